@@ -17,6 +17,7 @@ import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
 import { checkPayments } from './donations/check-payments.ts';
 import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
+import { countryView } from './places/country-view.ts';
 import { faultOfMapFile } from './http/map-file.ts';
 import { describeError } from './http/request-log.ts';
 import { countedTogether } from './figures/counted-together.ts';
@@ -338,7 +339,7 @@ function publicSettings({
     ...(sms === undefined ? {} : { sms: true as const }),
     ...(llm === undefined ? {} : { assistant: new URL(llm.baseUrl).host }),
     ...(llm?.translates ? { translator: new URL(llm.baseUrl).host } : {}),
-    ...(country === undefined ? {} : { country }),
+    ...(country === undefined ? {} : { country, ...placeOnMap(country) }),
     ...(operatorName === undefined ? {} : { operatorName }),
     ...(operatorContact === undefined ? {} : { operatorContact }),
     ...(tiles === undefined ? {} : { tileUrl: tiles.url, tileAttribution: tiles.attribution, bulkTiles: tiles.bulk }),
@@ -347,6 +348,11 @@ function publicSettings({
     ...(googleMapsKey === undefined ? {} : { googleMapsKey }),
     ...(razorpay === undefined ? {} : { razorpayKeyId: razorpay.keyId }),
   };
+}
+
+function placeOnMap(country: string) {
+  const view = countryView(country);
+  return view === undefined ? {} : { countryView: view };
 }
 
 /** With which key, or by which project, phones register for pushes. */

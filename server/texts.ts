@@ -283,6 +283,7 @@ export const texts = {
   deliveryStands: (status: DeliveryStatus) =>
     `This delivery is ${status.replace('_', ' ')}. That cannot be done to it now.`,
   needOfThisRequest: 'a need of this request',
+  onlyOfWhole: 'only where all has come',
   onlyOfPart: 'only where a part has come',
   somebody: SOMEBODY,
   somebodyElse: 'Somebody else',

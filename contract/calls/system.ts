@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mapViewSchema } from '../entities/map-view.ts';
 import { defineCall } from './define-call.ts';
 import { capabilitiesAddress } from './outbox-address.ts';
 
@@ -71,6 +72,8 @@ export const getConfig = defineCall({
         operatorContact: v.optional(v.string()),
         /** Where this deployment is, by the two letters of ISO 3166: for telephone numbers without a country code. Absent where not set. */
         country: v.optional(v.string()),
+        /** Where a map opens that is told nothing better: on that country. */
+        countryView: v.optional(mapViewSchema),
         languages: v.array(v.string()),
         /** Where pictures of the map come from, with {z}, {x} and {y}; absent: from nowhere. */
         tileUrl: v.optional(v.string()),

@@ -152,6 +152,8 @@ export const aidActSchema = v.variant(
       status: v.picklist(requirementStatuses, `one of ${requirementStatuses.join(', ')}`),
       /** With `partially-fulfilled`: how much has come, in words. */
       delivered: v.optional(optionalText(limits.quantityCharacters)),
+      /** With `fulfilled`: how it was given, where no delivery says so. */
+      given: v.optional(optionalText(limits.reasonCharacters)),
       actedAt,
     }),
     /** Nothing more is to come of it, though a need is open. */

@@ -96,6 +96,8 @@ export const aidViewSchema = v.strictObject({
       delivered: v.optional(v.string()),
       /** It was handed over without the receiver's code, who has not said yet whether it came. */
       awaitsAnswer: v.optional(v.literal(true)),
+      /** Of a fulfilled one: how it was given, as whoever fulfilled it by hand says. */
+      given: v.optional(v.string()),
     }),
   ),
   /** Which of its lines (places in `requirements`) are taken; by whom is told to those who see the whole request. */

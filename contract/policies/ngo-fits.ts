@@ -21,16 +21,32 @@ export interface Focused {
   focusAreas: readonly string[];
 }
 
-/** Does it work on one of these kinds of need? An area that it named itself, such as "Water", counts where the need's words have it. */
+/**
+ * Does it work on one of these kinds of need? An area that it named itself, such as "Water" or "Boat rescue", counts where all its words
+ * are the need's, or all of the need's are its own, in whatever order.
+ */
 export function fits({ focusAreas }: Focused, types: readonly string[]): boolean {
-  const named = focusAreas.map(plain).filter((area) => area !== '');
+  const named = focusAreas.map(wordsOf).filter(({ size }) => size > 0);
   return types.some((type) => {
-    const wanted = Object.hasOwn(areas, type) ? areas[type as keyof typeof areas].map(plain) : [];
-    const words = ` ${plain(type)} `;
-    return named.some((area) => wanted.includes(area) || words.includes(` ${area} `));
+    const categories = Object.hasOwn(areas, type) ? areas[type as keyof typeof areas].map(wordsOf) : [];
+    const need = wordsOf(type);
+    return named.some(
+      (area) =>
+        categories.some((category) => hasAll(area, category) && hasAll(category, area)) ||
+        (need.size > 0 && (hasAll(area, need) || hasAll(need, area))),
+    );
   });
 }
 
-function plain(text: string): string {
-  return text.trim().toLowerCase();
+function wordsOf(text: string): ReadonlySet<string> {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{M}]+/u);
+  // "Boats" are the same work as "boat".
+  return new Set(words.filter((word) => word !== '').map((word) => word.replace(/(?<=[a-z]{3})s$/, '')));
+}
+
+function hasAll(some: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  return [...wanted].every((word) => some.has(word));
 }

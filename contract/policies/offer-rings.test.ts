@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
-import { isOffered, OFFER_RINGS, offerRing } from './offer-rings.ts';
+import { isOffered, OFFER_RINGS, offerRing, offeredBeyondKm } from './offer-rings.ts';
 
 const NOW = Date.parse('2026-11-28T10:00:00Z');
 const TURN_MS = limits.offerWiderMinutes * 60_000;
@@ -18,6 +18,9 @@ describe('requests that nobody takes', () => {
     // 0.9 degrees of latitude are 100 km.
     const place = { lat: 26.89, lng: 86 };
     expect([0, 1].map((ring) => isOffered(area, place, ring))).toEqual([false, true]);
+    expect([0, 1].map((ring) => offeredBeyondKm(area, place, ring))).toEqual([undefined, expect.closeTo(49, 0)]);
+    expect(offeredBeyondKm(area, { lat: 26.1, lng: 86 }, 3)).toBeUndefined();
+    expect([offeredBeyondKm(undefined, place, 3), offeredBeyondKm(area, undefined, 3)]).toEqual([undefined, undefined]);
     expect([isOffered(undefined, place, 0), isOffered(area, undefined, 0)]).toEqual([true, true]);
   });
 });

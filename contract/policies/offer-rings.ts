@@ -1,7 +1,7 @@
-import type { Point } from '../base/great-circle.ts';
+import { distanceKm, type Point } from '../base/great-circle.ts';
 import type { ServiceArea } from '../entities/ngo.ts';
 import { limits } from '../limits.ts';
-import { servesPlace } from './service-area.ts';
+import { areaCentre, servesPlace } from './service-area.ts';
 
 /** How often a request that nobody takes is offered further away: each time to twice the distance. */
 export const OFFER_RINGS = 3;
@@ -17,4 +17,16 @@ export function offerRing(since: number, now: number): number {
 /** Is a request offered to an NGO of this area in that ring? As in the area itself, only further. */
 export function isOffered(area: ServiceArea | undefined, place: Point | undefined, ring: number): boolean {
   return servesPlace(area && { ...area, radiusKm: area.radiusKm * 2 ** ring }, place);
+}
+
+/** Kilometres from the edge of its area at which a request lies that is offered to an NGO for want of others; none: in its area, or not offered. */
+export function offeredBeyondKm(
+  area: ServiceArea | undefined,
+  place: Point | undefined,
+  ring: number,
+): number | undefined {
+  const centre = areaCentre(area);
+  if (area === undefined || centre === undefined || place === undefined) return undefined;
+  if (servesPlace(area, place) || !isOffered(area, place, ring)) return undefined;
+  return distanceKm(centre, place) - area.radiusKm;
 }

@@ -207,6 +207,19 @@ onEmbeddedPostgres('acts on aid requests', (app) => {
       expect(kept).toEqual({ by: null });
     });
 
+    it('how it was given stays with what is fulfilled by hand, and is in no log; put back, it is gone', async () => {
+      const aidId = await makeAid(app(), 2);
+      await take(people.ngo, aidId);
+      const given = 'Our boat brought it to Asha Devi.';
+      expect(await need(people.ngo, aidId, 0, 'pending', 'fulfilled', { given })).toEqual(done);
+      const shown = async () => (await aidAs(people.admin, aidId)).requirements.map((one) => one.given);
+      expect(await shown()).toEqual([given, undefined]);
+      expect(JSON.stringify(await auditOf(aidId))).not.toContain(given);
+      expect(await need(people.ngo, aidId, 1, 'pending', 'partially-fulfilled', { given })).toEqual([422, 'invalid']);
+      await need(people.admin, aidId, 0, 'fulfilled', 'pending');
+      expect(await shown()).toEqual([undefined, undefined]);
+    });
+
     it('words of what has come belong to a part only; a line that is not there is named', async () => {
       const aidId = await makeAid(app());
       expect(await need(people.admin, aidId, 0, 'pending', 'fulfilled', { delivered: 'all' })).toEqual([

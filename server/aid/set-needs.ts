@@ -11,6 +11,8 @@ interface NeedSet {
   delivered?: string | undefined;
   /** It was handed over, and whoever asked is asked whether it came. */
   awaitsAnswer?: boolean | undefined;
+  /** Of a whole: how it came, in words. */
+  given?: string | undefined;
 }
 
 /** Nobody signed in acts where it is whoever asked, or the server itself. */
@@ -24,14 +26,14 @@ export async function setNeeds(desk: NeedDesk, sets: readonly NeedSet[]): Promis
   const { client, aid, now } = desk;
   const taken = takenLines(aid);
   let { requirements } = aid;
-  for (const { line, status, delivered, awaitsAnswer } of sets) {
+  for (const { line, ...set } of sets) {
     const need = requirements[line];
     if (need === undefined) continue;
-    requirements = requirements.with(line, withStatus(need, { status, delivered, awaitsAnswer }));
+    requirements = requirements.with(line, withStatus(need, set));
     const taking = taken.get(line);
-    if (taking !== undefined && status === 'fulfilled') {
+    if (taking !== undefined && set.status === 'fulfilled') {
       await leaveLines(client, { takingId: taking._id, lines: [line], to: 'done' }, now);
-    } else if (taking !== undefined && need.awaitsAnswer === true && status === 'pending') {
+    } else if (taking !== undefined && need.awaitsAnswer === true && set.status === 'pending') {
       await leaveLines(client, { takingId: taking._id, lines: [line], to: 'handed-back' }, now);
     }
   }
@@ -54,13 +56,14 @@ export async function setNeeds(desk: NeedDesk, sets: readonly NeedSet[]): Promis
 }
 
 function withStatus(
-  { delivered: _, awaitsAnswer: __, ...need }: Requirement,
-  { status, delivered, awaitsAnswer }: Omit<NeedSet, 'line'>,
+  { delivered: _, given: __, awaitsAnswer: ___, ...need }: Requirement,
+  { status, delivered, given, awaitsAnswer }: Omit<NeedSet, 'line'>,
 ): Requirement {
   return {
     ...need,
     status,
     ...(delivered === undefined ? {} : { delivered }),
     ...(awaitsAnswer === true && { awaitsAnswer }),
+    ...(given === undefined ? {} : { given }),
   };
 }

@@ -8,13 +8,15 @@ import { done, needConflict, requestConflict, same, takenLines, type Does } from
 import { setNeeds } from './set-needs.ts';
 
 /** Tells how a need stands. The last one that is fulfilled makes the request so; one that is put back opens it again. */
-export const tellNeed: Does<'need'> = async (desk, { line, seen, status, delivered }) => {
+export const tellNeed: Does<'need'> = async (desk, { line, seen, status, delivered, given }) => {
   const { client, aid, actor } = desk;
   const need = aid.requirements[line];
   if (need === undefined) return failed(refusals.invalid({ line: texts.needOfThisRequest }));
   const told = delivered !== undefined && hasVisibleText(delivered) ? delivered : undefined;
   if (told !== undefined && status !== 'partially-fulfilled')
     return failed(refusals.invalid({ delivered: texts.onlyOfPart }));
+  const how = given !== undefined && hasVisibleText(given) ? given : undefined;
+  if (how !== undefined && status !== 'fulfilled') return failed(refusals.invalid({ given: texts.onlyOfWhole }));
   const taking = takenLines(aid).get(line);
   const isSo = need.status === status && need.awaitsAnswer !== true && (told === undefined || told === need.delivered);
   if (actor.role !== 'admin' && taking?.ngo?._id !== actor._id) {
@@ -25,6 +27,6 @@ export const tellNeed: Does<'need'> = async (desk, { line, seen, status, deliver
   if (isSo) return same;
   if (isClosed(aid.status)) return requestConflict(desk);
   if (seen !== need.status) return needConflict(desk, line);
-  await setNeeds(desk, [{ line, status, delivered: told }]);
+  await setNeeds(desk, [{ line, status, delivered: told, given: how }]);
   return done;
 };

@@ -6,9 +6,9 @@ import { projectRoot } from '../project-root.ts';
 import { readShorts } from './read-shorts.ts';
 
 /** Parts of a degree, as the public sees positions. */
-const STEPS = 100;
-const ROWS = 180 * STEPS + 1;
-const COLUMNS = 360 * STEPS;
+export const STEPS = 100;
+export const ROWS = 180 * STEPS + 1;
+export const COLUMNS = 360 * STEPS;
 
 /** Of each row, from the South Pole up, where another country begins: 1.5 MB in few arrays. */
 export interface Countries {

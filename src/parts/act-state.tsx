@@ -29,12 +29,14 @@ interface ActStateProps {
   putAway(id: string): void;
   /** Who was first, where the server tells no name; absent: another administrator. */
   unnamed?: string;
+  /** Which record it is, where it is told elsewhere than on that. */
+  about?: string;
   /** Where to go on, for whoever came second. */
   onwards?: ReactNode;
 }
 
 /** How the acts of this phone on one record stand: what waits and why, and where somebody else was first. */
-export function ActState({ acts: { waiting, conflicts }, putAway, unnamed, onwards }: ActStateProps) {
+export function ActState({ acts: { waiting, conflicts }, putAway, unnamed, about, onwards }: ActStateProps) {
   if (waiting.length === 0 && conflicts.length === 0) return null;
   return (
     <div className={styles['acts']}>
@@ -42,10 +44,15 @@ export function ActState({ acts: { waiting, conflicts }, putAway, unnamed, onwar
         <Waiting key={act.itemId} act={act} />
       ))}
       {conflicts.map((act) => (
-        <Conflict key={act._id} act={act} unnamed={unnamed} onwards={onwards} onPutAway={() => putAway(act._id)} />
+        <Conflict key={act._id} {...{ act, unnamed, about, onwards }} onPutAway={() => putAway(act._id)} />
       ))}
     </div>
   );
+}
+
+/** What waits alone, where the screen tells elsewhere of where somebody else was first. */
+export function WaitingActs({ acts }: { acts: readonly WaitingAct[] }) {
+  return <ActState acts={{ waiting: acts, conflicts: [] }} putAway={() => undefined} />;
 }
 
 function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
@@ -66,6 +73,7 @@ function Waiting({ act: { what, state, reason } }: { act: WaitingAct }) {
 interface ConflictProps {
   act: ConflictingAct;
   unnamed: string | undefined;
+  about: string | undefined;
   onwards: ReactNode;
   onPutAway(): void;
 }
@@ -74,7 +82,7 @@ interface ConflictProps {
 const NO_PLACES: readonly (string | undefined)[] = ['full', 'fewer', 'unwanted'];
 
 /** Who, when, and what now. */
-function Conflict({ act: { what, stands, by, at }, unnamed, onwards, onPutAway }: ConflictProps) {
+function Conflict({ act: { what, stands, by, at }, unnamed, about, onwards, onPutAway }: ConflictProps) {
   const when = at === undefined ? undefined : exactTime(epochMsOf(at));
   const isFirst = !NO_PLACES.includes(stands);
   return (
@@ -88,6 +96,7 @@ function Conflict({ act: { what, stands, by, at }, unnamed, onwards, onPutAway }
         </>
       }
     >
+      {about !== undefined && <p className={styles['about']}>{about}</p>}
       {isFirst && (
         <p>{withName((name) => actStateTexts.first(name, when), by || (unnamed ?? actStateTexts.otherAdmin))}</p>
       )}

@@ -17,7 +17,6 @@ const KOSI: Someone = {
 
 const main = (page: Page) => page.getByRole('main');
 const part = (page: Page, name: string) => main(page).getByRole('heading', { level: 2, name, exact: true });
-const toggle = (page: Page) => main(page).getByRole('button', { name: 'Sections' });
 const sections = (page: Page) => main(page).getByRole('navigation', { name: 'NGO dashboard' });
 const field = (page: Page, name: string) => page.locator(`#ngo-profile-form [name=${name}]`);
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
@@ -71,6 +70,9 @@ test('an NGO writes its profile without a network: it waits visibly, arrives onc
   await expect(main(page).getByText('Saved on this phone.')).toBeVisible();
   await expectUnsent(page, 1);
   await page.reload();
+  // A profile that is complete is not what is shown first.
+  await expect(part(page, 'Notifications')).toBeVisible();
+  await sections(page).getByRole('link', { name: 'NGO Profile' }).click();
   await expect(field(page, 'city')).toHaveValue('Supaul');
   await expect(page.locator('#ngo-profile-form').getByRole('listitem')).toHaveText(['Shelter', 'Boats']);
   // And so will others see it.
@@ -92,14 +94,14 @@ test('an NGO writes its profile without a network: it waits visibly, arrives onc
     await expect(main(other).getByText(text, { exact: true }).first()).toBeVisible();
   }
   expect(await findOnPhone(other, KOSI.email)).toEqual([]);
-  await page.goto('/ngo-dashboard?lang=ar');
+  await page.goto('/ngo-dashboard?tab=profile&lang=ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(field(page, 'city')).toHaveValue('Supaul');
   expect(await sidewaysScroll(page)).toBe(0);
   await look(page, info, 'profile-ar');
 });
 
-test('the parts are behind a button on a phone, which closes after a choice, and in the open on a desk; who has left leaves nothing behind', async ({
+test('the parts are tabs at the lower edge of a phone, and stand beside what is read on a desk; who has left leaves nothing behind', async ({
   onlinePhone: phone,
   relay,
 }) => {
@@ -107,14 +109,11 @@ test('the parts are behind a button on a phone, which closes after a choice, and
   const page = await openDashboard(phone);
   await expect(main(page).getByText('Waiting for approval / Online')).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'See your public page' })).toHaveCount(0);
-  await expect(sections(page)).toBeHidden();
-  await toggle(page).click();
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  const edge = (await sections(page).boundingBox()) ?? { y: 0, height: 0 };
+  expect(edge.y + edge.height).toBe(VIEWPORTS.phone.height);
   await sections(page).getByRole('link', { name: 'Active disasters' }).click();
   await expect(part(page, 'Active disasters')).toBeFocused();
-  await expect(sections(page)).toBeHidden();
   await page.setViewportSize(VIEWPORTS.desk);
-  await expect(toggle(page)).toBeHidden();
   const quickLinks = page.getByRole('contentinfo').getByRole('navigation').first();
   const leftOf = async () => (await quickLinks.boundingBox())?.x ?? 0;
   const beside = await leftOf();

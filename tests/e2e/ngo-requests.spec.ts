@@ -79,6 +79,10 @@ test('an NGO sees what suits it, accepts without a network, gets the contact wit
   await expect(card(page, food)).toContainText('Shown once you have accepted.');
   await expect(card(page, food)).not.toContainText('Mohammed');
   await look(page, info, 'ngo-requests');
+  // Above the fold of a phone: the filters are folded.
+  const top = await card(page, food).boundingBox();
+  expect(top?.y).toBeLessThan(VIEWPORTS.phone.height - 200);
+  await main(page).getByText('Search and filters', { exact: true }).click();
   await main(page)
     .getByRole('checkbox', { name: /^Also outside/ })
     .check();
@@ -114,8 +118,21 @@ test('an NGO sees what suits it, accepts without a network, gets the contact wit
   await page.getByRole('dialog').getByRole('button', { name: 'Save as partially fulfilled' }).click();
   await expect(card(page, food)).toContainText('Has come: 15 of 40 meals');
   await look(page, info, 'ngo-requests-accepted');
+  const given = page.getByRole('dialog', { name: /^How was .* given\?$/ });
+  await press(page, food, 'Pack a delivery');
+  const pack = page.getByRole('dialog', { name: 'Pack a delivery' });
+  await expect(pack.getByRole('checkbox', { name: 'Baby food' })).toBeChecked();
+  await pack.getByRole('button', { name: 'Close' }).click();
   await setNeed(page, food, 'Food', 'Fulfilled');
+  await given.getByRole('button', { name: 'Save as fulfilled' }).click();
+  await expect(given).toContainText('Please say how it was given.');
+  await given.locator('textarea').fill('Our boat took it to the school.');
+  await look(page, info, 'ngo-given');
+  await given.getByRole('button', { name: 'Save as fulfilled' }).click();
+  await expect(card(page, food)).toContainText('Given: Our boat took it to the school.');
   await setNeed(page, food, 'Baby food', 'Fulfilled');
+  await given.locator('textarea').fill('They fetched it.');
+  await given.getByRole('button', { name: 'Save as fulfilled' }).click();
   await expect.poll(() => relay.query("SELECT 1 FROM aid_requests WHERE status = 'fulfilled'")).toHaveLength(1);
   await expect(cards(page)).toHaveCount(0);
 
@@ -156,7 +173,7 @@ test('two NGOs want the same: who comes second is told so; a part is given back 
   await expect(card(second, food)).toContainText('Taken by another organization');
   await expect(card(second, food)).not.toContainText('Mohammed');
   await look(second, info, 'ngo-lost');
-  await card(second, food).getByRole('button', { name: 'Show the next open request' }).click();
+  await main(second).getByRole('button', { name: 'Show the next open request' }).click();
   await expect(card(second, other).getByRole('heading')).toBeFocused();
 
   await press(page, food, 'Give back');
@@ -206,6 +223,10 @@ test('the service area is set on the map and stands on the public page; who wait
   const waiting = await openRequests(newPhone, GAYA);
   await expect(main(waiting)).toContainText('An administrator has to approve your organization');
   await makeNgo(relay, KOSI);
+  const food = await made(relay, SUPAUL, FOOD);
+  await relay.query("UPDATE accounts SET status = 'approved' WHERE email = $1", [GAYA.email]);
+  await waiting.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(card(waiting, food)).toBeVisible();
   const page = await phone.open('/login');
   await logIn(page, KOSI);
   await untilArrived(page, 'NGO dashboard');

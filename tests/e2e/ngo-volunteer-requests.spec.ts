@@ -131,10 +131,10 @@ test('whoever answers when the places are taken is told so; an admin sees who co
   await send(page, id, '4');
   await relay.query('UPDATE reports SET volunteers_wanted = 3, changed_at = now() WHERE id = $1', [id]);
   await goOnline(phone.context);
-  await expect(card(page, id)).toContainText('It is now: fewer places are free.');
+  await expect(main(page)).toContainText('It is now: fewer places are free.');
   expect(await pledges(relay)).toEqual([]);
   await look(page, info, 'ngo-volunteers-lost');
-  await press(page, id, 'Put away');
+  await main(page).getByRole('button', { name: 'Put away' }).click();
   await send(page, id, '3', 'Two boats, led by Mira.');
   await expect(card(page, id)).toContainText('Your 3 people are expected');
   await expect(card(page, id)).toContainText('Flood: enough volunteers');

@@ -1,14 +1,18 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { storePerson } from '../../data/person-store.ts';
 import { AccountNews } from './account-news.tsx';
 
 const ASHA = { id: 'a1', name: 'Asha', email: 'asha@example.org' };
 
+const account = { ...ASHA, _id: 'a1', role: 'ngo', createdAt: '2026-01-01T00:00:00.000Z', secondStep: false };
+
 beforeEach(() => makeOfflinePhone());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   storePerson(undefined);
   vi.unstubAllGlobals();
 });
@@ -23,4 +27,18 @@ it.each([
   expect(screen.getByText(title)).toBeDefined();
   expect(screen.getByText(body)).toBeDefined();
   await screen.findByText(/this is the last update/);
+});
+
+it('sees an approval without a reload: it asks again while somebody waits, and no more after that', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const answer = (status: string) => ({ body: { success: true, data: { ...account, status } } });
+  const asked = answerCalls({ 'GET /api/account': [answer('pending'), answer('approved')] });
+  storePerson({ ...ASHA, role: 'ngo', status: 'pending' });
+  render(<AccountNews />);
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  act(() => void vi.advanceTimersByTime(20_000));
+  await screen.findByText('Your account is approved');
+  await vi.waitFor(() => expect(asked).toHaveLength(3));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(asked).toHaveLength(3);
 });

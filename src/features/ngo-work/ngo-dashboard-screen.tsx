@@ -1,13 +1,14 @@
-import { lazy, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { lazy, useState, type ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
 import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
 import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { useOverdue } from '../../hooks/shared/use-overdue.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
+import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { useSections } from '../../hooks/shared/use-sections.ts';
 import styles from '../../parts/dashboard/dashboard-page.module.css';
 import { Sidebar } from '../../parts/dashboard/sidebar.tsx';
 import { LatePart } from '../../parts/late-part.tsx';
@@ -17,6 +18,7 @@ import { appTexts } from '../../strings/shell/app.ts';
 import { ngoDashboardTexts, ngoTabLabels } from '../../strings/public/ngo-dashboard.ts';
 import { titles } from '../../strings/shell/titles.ts';
 import { volunteerDashboardTexts } from '../../strings/volunteers/volunteer-dashboard.ts';
+import { missingIn, ngoTexts } from './ngo-fields.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 
@@ -31,6 +33,12 @@ const RequestsTab = lazy(() =>
   loadUntilThere(async () => {
     const [{ RequestsTab: Tab }] = await Promise.all([import('./requests/requests-tab.tsx'), bringNgoTexts()]);
     return { default: Tab };
+  }),
+);
+const LostRaces = lazy(() =>
+  loadUntilThere(async () => {
+    const [{ LostRaces: Part }] = await Promise.all([import('./requests/lost-races.tsx'), bringNgoTexts()]);
+    return { default: Part };
   }),
 );
 const WorkTab = lazy(() =>
@@ -59,10 +67,18 @@ interface NgoDashboardProps {
 export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProps) {
   const [search] = useSearchParams();
   const person = usePerson();
-  const tab = ngoTabs.find((one) => one === search.get('tab')) ?? 'profile';
+  const first = useFirstTab();
+  const tab = ngoTabs.find((one) => one === search.get('tab')) ?? first;
   const work = useQuery(async () => ({ copy: await ngoWorkCopy() }), [person?.id]);
   // Who is approved is told so until they have looked at requests; who waits is told wherever they look.
   const isNewsShown = person?.status !== 'approved' || (tab === 'profile' && work !== undefined && !work.copy);
+  const mayHelp = useMay('see-ngo-work');
+  const [wanted, setWanted] = useState<string>();
+  const navigate = useNavigate();
+  const goOn = (id: string) => {
+    setWanted(id);
+    if (tab !== 'notifications') void navigate(ngoTabAddress('notifications'));
+  };
   return (
     <div className={styles['dashboard']}>
       <h1 tabIndex={-1} className={styles['title']}>
@@ -72,13 +88,19 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
       <div className={styles['main']} data-wide={tab === 'notifications' || undefined}>
         {/* It asks how the account stands, so that it is there unseen too. */}
         <div hidden={!isNewsShown}>{news}</div>
+        {mayHelp && (
+          <LatePart>
+            <LostRaces onNext={goOn} />
+          </LatePart>
+        )}
         <section className={styles['tab']} aria-labelledby="tab-title">
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
-            {ngoTabLabels[tab]}
+            {tab !== undefined && ngoTabLabels[tab]}
           </h2>
           <LatePart key={tab} fallback={<Skeleton label={appTexts.loading} />}>
+            {tab === undefined && <Skeleton label={appTexts.loading} />}
             {tab === 'profile' && <NgoProfileTab />}
-            {tab === 'notifications' && <RequestsTab />}
+            {tab === 'notifications' && <RequestsTab wanted={wanted} onFound={() => setWanted(undefined)} />}
             {tab === 'deliveries' && <Deliveries />}
             {tab === 'work' && <WorkTab />}
             {tab === 'disasters' && disasters}
@@ -89,8 +111,26 @@ export default function NgoDashboardScreen({ news, disasters }: NgoDashboardProp
   );
 }
 
-function NgoSidebar({ tab }: { tab: NgoTab }) {
-  const sections = useSections();
+/**
+ * The part for whoever asked for none: what they can help with, or the profile while something is missing in it without which nobody
+ * is helped. Decided once: what is saved in the profile takes nobody away from it. `undefined` while that is not known.
+ */
+function useFirstTab(): NgoTab | undefined {
+  const state = useOwnNgo();
+  const person = usePerson();
+  const [first, setFirst] = useState<NgoTab>();
+  const isUnknown = state === undefined || (!state.isKnown && state.trouble === undefined);
+  const isLate = useOverdue(isUnknown && first === undefined);
+  if (first !== undefined) return first;
+  if (isUnknown && !isLate) return undefined;
+  const isIncomplete =
+    state?.isKnown === true && missingIn(ngoTexts({ organizationName: person?.name ?? '', ...state.told })).length > 0;
+  const found = isIncomplete ? 'profile' : 'notifications';
+  setFirst(found);
+  return found;
+}
+
+function NgoSidebar({ tab }: { tab: NgoTab | undefined }) {
   const person = usePerson();
   const isOnline = useOnline();
   // What this phone has changed and not sent yet is its name too.
@@ -100,8 +140,6 @@ function NgoSidebar({ tab }: { tab: NgoTab }) {
   return (
     <Sidebar
       label={titles.ngoDashboard}
-      {...sections}
-      toggleLabel={volunteerDashboardTexts.sections}
       name={known.trim() || ngoDashboardTexts.nameless}
       standing={standing(status, isOnline ? online : offline)}
       tabs={ngoTabs.map((id) => ({ id, label: ngoTabLabels[id], to: ngoTabAddress(id), icon: icons[id] }))}

@@ -38,7 +38,7 @@ it('sends what was changed and nothing else, what was emptied as empty', () => {
 it('has the service area as its reach and its middle, rounded, and sends it whole; everywhere is none', () => {
   const area = { lati: 26.1234, long: '86.6', radiusKm: 50 };
   const placed = ngoTexts({ ...known, area });
-  expect(placed).toMatchObject({ areaKm: '50', areaAt: '26.12, 86.6' });
+  expect(placed).toMatchObject({ areaKm: '50', areaAt: '26.12, 86.60' });
   expect(ngoTexts({ area: null })).toMatchObject({ areaKm: '', areaAt: '' });
   expect(changesIn(known, placed)).toEqual({ area: { lati: 26.12, long: 86.6, radiusKm: 50 } });
   expect(changesIn(placed, { ...placed, areaKm: '' })).toEqual({ area: null });

@@ -1,5 +1,6 @@
 import { readPosition } from '../../../contract/base/read-position.ts';
 import type { NgoProfileBody, ServiceArea } from '../../../contract/entities/ngo.ts';
+import { limits } from '../../../contract/limits.ts';
 import { areaCentre } from '../../../contract/policies/service-area.ts';
 import { publicDegrees } from '../../../contract/policies/public-position.ts';
 
@@ -56,7 +57,9 @@ function areaTexts(area: Member): { areaKm?: string; areaAt?: string } {
 
 /** As exact as the public position of a record: an area needs no more. */
 export function areaPlaceText({ lat, lng }: { lat: number; lng: number }): string {
-  return `${publicDegrees(lat)}, ${publicDegrees(lng)}`;
+  // No negative zero, and no decimal that is left out for being one.
+  const text = (degrees: number) => (publicDegrees(degrees) || 0).toFixed(limits.publicPositionDecimals);
+  return `${text(lat)}, ${text(lng)}`;
 }
 
 export function areasIn(text: string): string[] {

@@ -90,3 +90,25 @@ it('saves a second change behind the first', async () => {
   const [first, second] = (await outboxDb.items.toArray()).toSorted((a, b) => a.body.length - b.body.length);
   expect(second?.after ?? first?.after).toHaveLength(1);
 });
+
+it('what is missing is called so until it is there: a service area takes the phone’s place, to two decimals', async () => {
+  const coords = { latitude: 26.101, longitude: 86.6042, accuracy: 12 };
+  const geolocation = {
+    getCurrentPosition: (found: (fix: object) => void) => found({ coords, timestamp: Date.now() }),
+  };
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+  open();
+  fireEvent.change(field('areaKm') ?? document.body, { target: { value: '50' } });
+  press('Save the profile');
+  await screen.findByText('Please fill in all required fields');
+  expect(field('areaKm')?.getAttribute('aria-invalid')).toBe('true');
+  press('Use my position');
+  await waitFor(() => expect(field('areaAt')?.value).toBe('26.10, 86.60'));
+  await waitFor(() => expect(field('areaKm')?.getAttribute('aria-invalid')).not.toBe('true'));
+  expect(screen.queryByText('Please fill in all required fields')).toBeNull();
+  await screen.findByText(/26\.10.*86\.60/);
+  press('Save the profile');
+  await screen.findByText('Saved on this phone.');
+  expect(await bodies()).toMatchObject([{ area: { lati: 26.1, long: 86.6, radiusKm: 50 } }]);
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+});

@@ -65,7 +65,14 @@ export function NgoForm({ known, email, started }: NgoFormProps) {
 
   function keep(): void {
     setTyping(true);
-    draft.keep({ base, values: typed() });
+    const values = typed();
+    draft.keep({ base, values });
+    // What is put right is not called missing any more.
+    const lacking = missingIn(completed(values));
+    const left = missing.filter((field) => lacking.includes(field));
+    if (left.length === missing.length) return;
+    setMissing(left);
+    if (left.length === 0) setNotice('');
   }
 
   async function save(): Promise<void> {

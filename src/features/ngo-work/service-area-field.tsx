@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { readPosition } from '../../../contract/base/read-position.ts';
+import { limits } from '../../../contract/limits.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
 import { PartComing } from '../../parts/late-part.tsx';
 import { formTexts } from '../../strings/forms/form.ts';
 import { kilometresText } from '../../strings/public/disasters.ts';
 import { ngoProfileTexts } from '../../strings/public/ngo-profile.ts';
 import { LateSlot } from '../../ui/feedback/late-slot.tsx';
+import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/form/field.tsx';
 import { areaPlaceText, areaReaches } from './ngo-fields.ts';
 import styles from './ngo-profile.module.css';
@@ -51,15 +54,47 @@ export function ServiceAreaField({ km: kmAtFirst, at: atFirst, problem, onChange
       </Field>
       <input type="hidden" name="areaAt" value={at} />
       {km !== '' && (
-        <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
-          <LatePlacePin
-            pin={readPosition(at)}
-            known={() => readPosition(at)}
-            onSet={(point) => setAt(areaPlaceText(point))}
-            onRemove={() => setAt('')}
-          />
-        </LateSlot>
+        <>
+          <OwnPlace onFound={setAt} />
+          <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
+            <LatePlacePin
+              pin={readPosition(at)}
+              known={() => readPosition(at)}
+              onSet={(point) => setAt(areaPlaceText(point))}
+              onRemove={() => setAt('')}
+              decimals={limits.publicPositionDecimals}
+              aroundM={Number(km) * 1000}
+            />
+          </LateSlot>
+        </>
       )}
+    </div>
+  );
+}
+
+/** Where this phone is, to about a kilometre, is the middle. */
+function OwnPlace({ onFound }: { onFound(at: string): void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [notice, setNotice] = useState('');
+
+  async function ask(): Promise<void> {
+    if (isAsking) return;
+    setAsking(true);
+    setNotice(ngoProfileTexts.areaFinding);
+    const { askPlace } = await loadUntilThere(() => import('../../maps/near/ask-place.ts'));
+    const answer = await askPlace();
+    setAsking(false);
+    setNotice(answer.ok ? ngoProfileTexts.areaFound : answer.failure);
+    const place = answer.ok ? readPosition(answer.value) : undefined;
+    if (place) onFound(areaPlaceText(place));
+  }
+
+  return (
+    <div className={styles['own']}>
+      <Button icon="pin" aria-disabled={isAsking} onClick={() => void ask()}>
+        {ngoProfileTexts.areaHere}
+      </Button>
+      <p role="status">{notice}</p>
     </div>
   );
 }

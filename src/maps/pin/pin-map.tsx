@@ -10,8 +10,10 @@ import { mapTexts, pinTexts } from '../../strings/public/maps.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Area } from '../area.tsx';
+import { MapComing } from '../map-coming.tsx';
 import { MapFrame } from '../map-frame.tsx';
 import { isOnMap, type KnownPoint, type MapPoint } from '../place.ts';
+import { Around } from './around.tsx';
 import { PinMark } from './pin-mark.tsx';
 import { whenTaken } from '../when-taken.ts';
 import styles from './pin-map.module.css';
@@ -35,18 +37,30 @@ const LEAST_PX = 2;
 
 interface PinMapProps {
   start: KnownPoint | undefined;
+  decimals: number | undefined;
+  aroundM: number | undefined;
   onUse(point: MapPoint): void;
   onCancel(): void;
 }
 
 /** A map that is moved under a pin in its middle, by finger, mouse or arrow keys. */
-export function PinMap({ start, onUse, onCancel }: PinMapProps) {
-  const [first] = useState(() => startView(start, lastPlace()));
+export function PinMap(props: PinMapProps) {
+  const config = useConfig();
+  // What stands there first is not moved under somebody's hand by what is read later.
+  return config === undefined ? <MapComing /> : <MovedMap {...props} config={config} />;
+}
+
+interface MovedMapProps extends PinMapProps {
+  config: NonNullable<ReturnType<typeof useConfig>>;
+}
+
+function MovedMap({ start, decimals, aroundM, onUse, onCancel, config }: MovedMapProps) {
+  const [first] = useState(() => startView(start, lastPlace(), config.countryView));
   const [view, setView] = useState<PinView>(first);
   const [hasPictures, setPictures] = useState(false);
   const [isTaken, setTaken] = useState(false);
   const [isSearching, setSearching] = useState(false);
-  const googleKey = useConfig()?.googleMapsKey;
+  const googleKey = config.googleMapsKey;
   const isOnline = useOnline();
   const help = useRef<HTMLParagraphElement>(null);
   const take = useCallback(() => setTaken(true), []);
@@ -99,10 +113,11 @@ export function PinMap({ start, onUse, onCancel }: PinMapProps) {
       >
         <FollowView onMoved={setView} />
         <FollowHand onTaken={take} />
+        {aroundM !== undefined && <Around radiusM={aroundM} isKnown={start !== undefined} />}
         {start?.accuracyM !== undefined && <Area point={start} radiusM={start.accuracyM} closest={KNOWN_ZOOM} />}
       </MapFrame>
       <div role="status" className={styles['words']}>
-        {isChosen && <p className={styles['position']}>{pinTexts.position(...shownPosition(point))}</p>}
+        {isChosen && <p className={styles['position']}>{pinTexts.position(...shownPosition(point, decimals))}</p>}
         {isChosen && !hasPictures && <p>{pinTexts.outlineOnly}</p>}
         {(!isChosen || (hasPictures && zoom < EXACT_ZOOM)) && <p>{pinTexts.coarse}</p>}
       </div>

@@ -14,12 +14,14 @@ describe('a position in words', () => {
 });
 
 describe('where the map opens', () => {
-  it('is the place that the form knows, else the region of the last one, else the world', () => {
+  it('is the place that the form knows, else the region of the last one, else the country of the deployment, else the world', () => {
     const known = { lat: 26, lng: 86 };
     const last = { lat: 12, lng: 13, zoom: 7 };
-    expect(startView(known, last)).toEqual({ point: known, zoom: 16 });
-    expect(startView(undefined, last)).toEqual({ point: { lat: 12, lng: 13 }, zoom: 7 });
-    expect(startView(undefined, undefined).zoom).toBe(1);
+    const country = { lat: 22.9, lng: 80.2, zoom: 4 };
+    expect(startView(known, last, country)).toEqual({ point: known, zoom: 16 });
+    expect(startView(undefined, last, country)).toEqual({ point: { lat: 12, lng: 13 }, zoom: 7 });
+    expect(startView(undefined, undefined, country)).toEqual({ point: { lat: 22.9, lng: 80.2 }, zoom: 4 });
+    expect(startView(undefined, undefined, undefined).zoom).toBe(1);
   });
 
   it('is remembered as a region, not as a place', () => {

@@ -18,12 +18,16 @@ export interface PlacePinProps {
   /** What the form knows of the place otherwise. */
   known(): KnownPoint | undefined;
   onSet(point: MapPoint): void;
+  /** Decimals of a degree to which the place is kept; absent: all that the map has. */
+  decimals?: number;
+  /** Metres around the place that it stands for: they are drawn. */
+  aroundM?: number | undefined;
   /** Absent where what was set is text like any other. */
   onRemove?: (() => void) | undefined;
 }
 
 /** A form's way to set its place on a map: a button, and what was set with it. */
-export function PlacePin({ pin, known, onSet, onRemove }: PlacePinProps) {
+export function PlacePin({ pin, known, decimals, aroundM, onSet, onRemove }: PlacePinProps) {
   const [start, setStart] = useState<{ at: KnownPoint | undefined }>();
   const close = () => setStart(undefined);
   return (
@@ -31,7 +35,7 @@ export function PlacePin({ pin, known, onSet, onRemove }: PlacePinProps) {
       {pin && (
         <p className={styles['set']}>
           <Icon name="pin" size={20} />
-          {pinTexts.chosen(...shownPosition(pin))}
+          {pinTexts.chosen(...shownPosition(pin, decimals))}
         </p>
       )}
       <div className={styles['actions']}>
@@ -55,6 +59,8 @@ export function PlacePin({ pin, known, onSet, onRemove }: PlacePinProps) {
           <Suspense fallback={<MapComing />}>
             <PinMap
               start={start.at}
+              decimals={decimals}
+              aroundM={aroundM}
               onUse={(point) => {
                 close();
                 onSet(point);

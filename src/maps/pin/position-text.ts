@@ -11,7 +11,7 @@ export function positionText({ lat, lng }: MapPoint): string {
   return `${lat.toFixed(KEPT_DECIMALS)}, ${lng.toFixed(KEPT_DECIMALS)}`;
 }
 
-/** For people: latitude and longitude. */
-export function shownPosition({ lat, lng }: MapPoint): [lati: string, long: string] {
-  return [leftToRight(lat.toFixed(SHOWN_DECIMALS)), leftToRight(lng.toFixed(SHOWN_DECIMALS))];
+/** For people: latitude and longitude. `decimals`: as exact as it is kept. */
+export function shownPosition({ lat, lng }: MapPoint, decimals = SHOWN_DECIMALS): [lati: string, long: string] {
+  return [leftToRight(lat.toFixed(decimals)), leftToRight(lng.toFixed(decimals))];
 }

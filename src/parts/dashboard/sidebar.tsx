@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { appTexts } from '../../strings/shell/app.ts';
 import { initialsOf } from '../../strings/accounts/initials.ts';
@@ -20,31 +19,14 @@ interface SidebarProps {
   /** How the account stands, and whether the phone has a network. */
   standing: string;
   tabs: readonly SidebarTab[];
-  current: string;
-  /** What the button says that opens the parts on a narrow screen; without it they are tabs at the window's lower edge. */
-  toggleLabel?: string;
-  isOpen?: boolean;
-  onOpen?(isOpen: boolean): void;
-  toggleRef?: Ref<HTMLButtonElement>;
+  current?: string | undefined;
   onLeave(): void;
 }
 
-/** Who is here, the dashboard's parts and the way out: which on a narrow screen is in the site's menu where the parts are tabs. */
-export function Sidebar({
-  label,
-  name,
-  standing,
-  tabs,
-  current,
-  toggleLabel,
-  isOpen = false,
-  onOpen,
-  toggleRef,
-  onLeave,
-}: SidebarProps) {
-  const hasTabs = toggleLabel === undefined;
+/** Who is here, the dashboard's parts and the way out. On a narrow screen the parts are tabs, and the way out is in the site's menu. */
+export function Sidebar({ label, name, standing, tabs, current, onLeave }: SidebarProps) {
   return (
-    <div className={classes(styles['sidebar'], hasTabs && styles['slim'])}>
+    <div className={styles['sidebar']}>
       <div className={styles['who']}>
         <span className={styles['initials']} aria-hidden="true">
           {initialsOf(name)}
@@ -56,31 +38,13 @@ export function Sidebar({
           <p className={styles['standing']}>{standing}</p>
         </div>
       </div>
-      {!hasTabs && (
-        <button
-          ref={toggleRef}
-          type="button"
-          className={styles['toggle']}
-          aria-expanded={isOpen}
-          aria-controls="dashboard-sections"
-          onClick={() => onOpen?.(!isOpen)}
-        >
-          <Icon name={isOpen ? 'close' : 'menu'} size={20} />
-          {toggleLabel}
-        </button>
-      )}
-      <nav
-        id="dashboard-sections"
-        aria-label={label}
-        className={classes(styles['sections'], hasTabs ? styles['atEdge'] : isOpen && styles['open'])}
-      >
+      <nav aria-label={label} className={styles['sections']}>
         {tabs.map((tab) => (
           <Link
             key={tab.id}
             to={tab.to}
             className={styles['entry']}
             aria-current={tab.id === current ? 'page' : undefined}
-            onClick={() => onOpen?.(false)}
           >
             <Icon name={tab.icon} size={20} />
             {tab.label}

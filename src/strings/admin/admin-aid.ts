@@ -45,6 +45,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   urgent: 'Urgent',
   heldBack: 'Held for review',
   delivered: (what: string) => `Has come: ${what}`,
+  given: (how: string) => `Given: ${how}`,
   hand: (name: string, when: string) => `With ${name} since ${when}`,
   unnamed: 'an organization',
   waits: 'Waits on this phone',

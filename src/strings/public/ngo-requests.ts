@@ -7,7 +7,10 @@ export const ngoRequestTexts = texts('ngoRequestTexts', {
   notYet: 'An administrator has to approve your organization before you see requests for aid.',
   profileFirst: 'No focus areas are in your profile yet, so you see every request. Add them to see what suits you.',
   toProfile: 'To your profile',
-  filters: 'Which requests',
+  which: 'Which requests',
+  filters: 'Search and filters',
+  filtersOn: (count: number) =>
+    plural(count, { one: 'Search and filters: # is on', other: 'Search and filters: # are on' }),
   all: 'All',
   accepted: 'Accepted',
   rejected: 'Rejected',
@@ -50,6 +53,8 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   contactWhy: 'Looks are logged. Use this only to help here.',
   location: 'Location',
   distance: 'From your service area',
+  beyond: (far: string) =>
+    `Nobody nearer has taken this, so it is offered to you too: ${far} outside your service area.`,
   deadline: 'Needed by',
   askedAt: 'Asked',
   confirmed: 'Still needed, said the requester',
@@ -59,6 +64,7 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   others: 'Taken by another organization',
   ours: 'Yours',
   delivered: (what: string) => `Has come: ${what}`,
+  given: (how: string) => `Given: ${how}`,
   message: 'Send a message',
   openInMaps: 'Open in a map app',
   reference: 'Reference',
@@ -94,6 +100,17 @@ export const ngoRequestAskTexts = texts('ngoRequestAskTexts', {
   reason: 'Reason',
   reasonHint: 'It stays in the history of this request.',
   reasonMissing: 'Please give a reason.',
+  cancel: 'Cancel',
+});
+
+/** What is asked of a need that is fulfilled by hand. */
+export const ngoGivenTexts = texts('ngoGivenTexts', {
+  title: (need: string) => `How was ${need} given?`,
+  body: 'With a delivery the receiver confirms it with a code. Without one, say here how it was given.',
+  how: 'How it was given',
+  hint: 'Who handed it over, where and to whom. Such as: our boat brought it to the house.',
+  missing: 'Please say how it was given.',
+  yes: 'Save as fulfilled',
   cancel: 'Cancel',
 });
 

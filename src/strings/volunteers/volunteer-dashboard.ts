@@ -8,7 +8,6 @@ export const volunteerDashboardTexts = texts('volunteerDashboardTexts', {
   online: 'Online',
   offline: 'Offline',
   standing: (what: string, where: string) => `${what} / ${where}`,
-  sections: 'Sections',
 });
 
 /** The parts of the dashboard, as section 2 names them. */

@@ -82,11 +82,20 @@ function taken(shown: ShownAid, wanted: readonly number[] | undefined, taking: O
   return { ...shown, takings: [...shown.takings, { ...taking, lines: [...lines] }] };
 }
 
-function needSet(shown: ShownAid, { line, seen, status, delivered }: Extract<AidAct, { act: 'need' }>): ShownAid {
+function needSet(
+  shown: ShownAid,
+  { line, seen, status, delivered, given }: Extract<AidAct, { act: 'need' }>,
+): ShownAid {
   const need = shown.requirements[line];
   if (need?.status !== seen) return shown;
-  const { delivered: _before, ...kept } = need;
-  const now: ShownNeed = { ...kept, status, isPending: true, ...(delivered !== undefined && { delivered }) };
+  const { delivered: _before, given: _how, ...kept } = need;
+  const now: ShownNeed = {
+    ...kept,
+    status,
+    isPending: true,
+    ...(delivered !== undefined && { delivered }),
+    ...(given !== undefined && { given }),
+  };
   const requirements = shown.requirements.map((one, place) => (place === line ? now : one));
   const takings = status === 'fulfilled' ? without(shown.takings, [line]) : shown.takings;
   return { ...shown, requirements, takings, status: statusOf(shown.status, requirements) };

@@ -25,6 +25,12 @@ test('a city is where the help is needed by whole words', () => {
 test('an area that an organization named itself counts by whole words', () => {
   expect(fits(wells, ['Drinking water'])).toBe(true);
   expect(fits(wells, ['Waterproof sheets'])).toBe(false);
+  expect(fits({ focusAreas: ['Boat rescue'] }, ['Rescue boat'])).toBe(true);
+  expect(fits({ focusAreas: ['Rescue, boats'] }, ['Rescue boat'])).toBe(true);
+  expect(fits({ focusAreas: ['Food and water distribution'] }, ['Food'])).toBe(true);
+  expect(fits({ focusAreas: ['नाव से बचाव'] }, ['बचाव नाव'])).toBe(true);
+  expect(fits({ focusAreas: ['Mountain rescue'] }, ['Rescue boat'])).toBe(false);
+  expect(fits({ focusAreas: ['Food Aid'] }, ['First aid'])).toBe(false);
   expect(fits({ focusAreas: [' '] }, ['Drinking water'])).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../../contract/entities/ngo.ts';
 import { urgencies, urgencyOf, type Urgency } from '../../../../contract/policies/aid-urgency.ts';
 import { fits } from '../../../../contract/policies/ngo-fits.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
-import { isOffered, offerRing } from '../../../../contract/policies/offer-rings.ts';
+import { isOffered, offeredBeyondKm, offerRing } from '../../../../contract/policies/offer-rings.ts';
 import { areaCentre } from '../../../../contract/policies/service-area.ts';
 import { mainDb } from '../../db.ts';
 import { readPerson } from '../../person-store.ts';
@@ -27,6 +27,8 @@ export interface NgoAid extends AdminAid {
   own: readonly ShownTaking[];
   /** Kilometres from the middle of its service area; absent where one of both is not known. */
   distanceKm?: number | undefined;
+  /** Kilometres outside its area, where it is offered there because nobody has taken it. */
+  beyondKm?: number | undefined;
 }
 
 /** What an NGO works on, and where. */
@@ -96,8 +98,8 @@ export function aidForNgo(
       wanted,
       free.flatMap((line) => aid.shown.requirements[line]?.type ?? []),
     );
-  const isInScope =
-    wanted.isWide || (isItsWork && isOffered(wanted.area, place, offerRing(epochMsOf(aid.createdAt), wanted.now)));
+  const ring = offerRing(epochMsOf(aid.createdAt), wanted.now);
+  const isInScope = wanted.isWide || (isItsWork && isOffered(wanted.area, place, ring));
   if (standing === 'open' && (free.length === 0 || aid.shown.status !== 'active' || !isInScope)) return undefined;
   return {
     ...aid,
@@ -106,6 +108,7 @@ export function aidForNgo(
     free,
     urgency: urgencyOf({ requirements: aid.shown.requirements, deadline: aid.deadline }, wanted.now),
     distanceKm: kilometres(areaCentre(wanted.area), place),
+    beyondKm: standing === 'open' ? offeredBeyondKm(wanted.area, place, ring) : undefined,
   };
 }
 

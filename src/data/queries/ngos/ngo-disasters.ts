@@ -4,7 +4,7 @@ import type { DisasterAnswer, PledgeView } from '../../../../contract/entities/p
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { Urgency } from '../../../../contract/policies/aid-urgency.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
-import { isOffered, offerRing } from '../../../../contract/policies/offer-rings.ts';
+import { isOffered, offeredBeyondKm, offerRing } from '../../../../contract/policies/offer-rings.ts';
 import { areaCentre } from '../../../../contract/policies/service-area.ts';
 import { mainDb } from '../../db.ts';
 import type { ReportRow } from '../../lists/rows.ts';
@@ -35,6 +35,8 @@ export interface NgoDisaster extends Omit<ReportView, 'pledges'> {
   acts: RecordActs;
   /** Kilometres from the middle of its service area; absent where one of both is not known. */
   distanceKm?: number | undefined;
+  /** Kilometres outside its area, where it is offered there because too few have come. */
+  beyondKm?: number | undefined;
 }
 
 export type WantedNgoDisasters = Pick<WantedNgoAid, 'area' | 'isWide' | 'text' | 'now'>;
@@ -92,6 +94,7 @@ function forNgo(
     most: free + came,
     own: pledge && (own as OwnPledge),
     distanceKm: centre && place && distanceKm(centre, place),
+    beyondKm: standing === 'open' ? offeredBeyondKm(area, place, ring) : undefined,
   };
 }
 

@@ -101,11 +101,18 @@ it('disasters that lack volunteers stand among requests for aid, the most urgent
   expect((await ngoRequests({ ...wanted, limit: 1 })).hasMore).toBe(true);
 });
 
-it('what nobody takes is offered further away as time goes by', async () => {
+it('what nobody takes is offered further away as time goes by, and says how far outside the area it is', async () => {
   const later = NOW + 3 * limits.offerWiderMinutes * 60_000;
   await mainDb.reports.put(disaster('beyond', { location: { lati: 27.9, long: 86.6 } }));
   expect(await rows({ category: 'volunteer' })).not.toContain('beyond open');
   expect(await rows({ category: 'volunteer', now: later })).toContain('beyond open');
+  await mainDb.aid.put({ ...aid, _id: 'aid-beyond', position: { lati: 27.9, long: 86.6 } });
+  const kmOf = async (more: Partial<WantedNgoRequests>) =>
+    Object.fromEntries((await ngoRequests({ ...wanted, ...more })).rows.map(({ _id, beyondKm }) => [_id, beyondKm]));
+  const km = expect.closeTo(148, 0) as number;
+  expect(await kmOf({ now: later })).toMatchObject({ near: undefined, aid: undefined, beyond: km, 'aid-beyond': km });
+  // Who asks for what is further away is not told that nobody has taken it.
+  expect(await kmOf({ isWide: true })).toMatchObject({ beyond: undefined, 'aid-beyond': undefined });
 });
 
 it('an older server’s word on the NGO’s work has no people and nothing put aside: both are as this phone knows them', async () => {

@@ -26,7 +26,7 @@ interface NeedLineProps {
 export function NeedLine({ aid, line, desk }: NeedLineProps) {
   const need = aid.shown.requirements[line];
   if (need === undefined) return null;
-  const { type, quantity, urgent, status, delivered } = need;
+  const { type, quantity, urgent, status, delivered, given } = need;
   // An act that has arrived waits no more, though the copy of the list may not have it yet.
   const isWaiting = aid.acts.waiting.some(({ what, body }) => what === 'actOnAid.need' && body['line'] === line);
   const label = needLabel(type);
@@ -43,6 +43,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
         {isWaiting && <Badge tone="waiting">{aidCardTexts.waits}</Badge>}
       </p>
       {delivered !== undefined && <p className={styles['note']}>{withName(aidCardTexts.delivered, delivered)}</p>}
+      {given !== undefined && <p className={styles['note']}>{withName(aidCardTexts.given, given)}</p>}
       <InHand aid={aid} line={line} />
       {isOpen && (
         <span className={styles['change']}>

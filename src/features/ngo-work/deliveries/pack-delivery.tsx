@@ -38,13 +38,15 @@ interface PackDeliveryProps {
   /** What the taking has in hand. */
   lines: readonly PackedLine[];
   onClose(): void;
+  /** It is packed; absent: as `onClose`. */
+  onPacked?(): void;
 }
 
 const LINES_PROBLEM = 'pack-lines-problem';
 const DAY_MS = 86_400_000;
 
 /** Packs a delivery of what the NGO took of one request: on this phone, with or without a network. */
-export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryProps) {
+export function PackDelivery({ aidId, takingId, lines, onClose, onPacked = onClose }: PackDeliveryProps) {
   const own = useOwnDeliveries();
   const packed = own && packedLines(own, takingId);
   const asked = useQuery(async () => ({ for: await askedFor(aidId) }), [aidId]);
@@ -54,7 +56,7 @@ export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryPr
         <Skeleton label={deliveryTexts.loading} lines={4} />
       ) : (
         <PackForm
-          {...{ aidId, takingId, onClose }}
+          {...{ aidId, takingId, onPacked }}
           asked={asked.for}
           lines={lines.filter(({ line }) => !packed.has(line))}
         />
@@ -63,12 +65,12 @@ export function PackDelivery({ aidId, takingId, lines, onClose }: PackDeliveryPr
   );
 }
 
-interface PackFormProps extends PackDeliveryProps {
+interface PackFormProps extends Omit<Required<PackDeliveryProps>, 'onClose'> {
   /** What the request says, where this phone has it. */
   asked: Awaited<ReturnType<typeof askedFor>>;
 }
 
-function PackForm({ aidId, takingId, lines, asked, onClose }: PackFormProps) {
+function PackForm({ aidId, takingId, lines, asked, onPacked }: PackFormProps) {
   const acting = useDeliveryAct();
   const [left, setLeft] = useState<readonly number[]>([]);
   const [problems, setProblems] = useState<{ lines?: string; expectedDay?: string }>({});
@@ -107,7 +109,7 @@ function PackForm({ aidId, takingId, lines, asked, onClose }: PackFormProps) {
       ...(hasVisibleText(carrier) && { carrier }),
     };
     void acting.pack(wish).then((isSaved) => {
-      if (isSaved) onClose();
+      if (isSaved) onPacked();
     });
   }
 

@@ -1,14 +1,19 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ngoTabAddress } from '../../../addresses.ts';
 import type { AidWish } from '../../../data/commands/admin/acts.ts';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { PartDialog } from '../../../parts/aid/part-dialog.tsx';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
+import { needLabel } from '../../../strings/forms/needs.ts';
 import { needText } from '../../../strings/forms/need-text.ts';
 import { ngoRequestAskTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { CheckField, Problem } from '../../../ui/form/field.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { PackDelivery } from '../deliveries/pack-delivery.tsx';
+import { GivenDialog } from './given-dialog.tsx';
 import type { RequestQuestion } from './request-question.ts';
 import styles from './requests.module.css';
 
@@ -17,11 +22,14 @@ interface RequestAskedProps {
   /** Why this phone could not save the answer. */
   problem: string | undefined;
   onDo(wish: AidWish): void;
+  /** Another question takes the place of this one. */
+  onAsk(question: RequestQuestion): void;
   onClose(): void;
 }
 
 /** What is asked before an act. It stays open, with what was typed, where this phone could not save the act. */
-export function RequestAsked({ question, problem, onDo, onClose }: RequestAskedProps) {
+export function RequestAsked({ question, problem, onDo, onAsk, onClose }: RequestAskedProps) {
+  const navigate = useNavigate();
   const { aid } = question;
   const aidId = aid._id;
   if (question.kind === 'take') return <TakeSheet aid={aid} problem={problem} onDo={onDo} onClose={onClose} />;
@@ -37,6 +45,33 @@ export function RequestAsked({ question, problem, onDo, onClose }: RequestAskedP
         onNo={onClose}
       />
     );
+  }
+  if (question.kind === 'given') {
+    const { line, taking } = question;
+    const need = aid.shown.requirements[line];
+    const whole = { act: 'need', aidId, line, seen: need?.status ?? 'pending', status: 'fulfilled' } as const;
+    return (
+      <GivenDialog
+        need={need?.type ?? ''}
+        problem={problem}
+        onYes={(given) => onDo({ ...whole, given })}
+        onPack={() => onAsk({ kind: 'pack', aid, taking })}
+        onNo={onClose}
+      />
+    );
+  }
+  if (question.kind === 'pack') {
+    const { taking } = question;
+    const lines = taking.lines.flatMap((line) => {
+      const need = aid.shown.requirements[line];
+      if (need === undefined || need.status === 'fulfilled') return [];
+      return { line, label: needLabel(need.type), quantity: need.quantity };
+    });
+    const onPacked = () => {
+      onClose();
+      void navigate(ngoTabAddress('deliveries'));
+    };
+    return <PackDelivery aidId={aidId} takingId={taking._id} lines={lines} onClose={onClose} onPacked={onPacked} />;
   }
   return (
     <ReasonDialog
@@ -55,7 +90,7 @@ export function RequestAsked({ question, problem, onDo, onClose }: RequestAskedP
 
 const PROBLEM = 'take-lines-problem';
 
-interface TakeSheetProps extends Omit<RequestAskedProps, 'question'> {
+interface TakeSheetProps extends Omit<RequestAskedProps, 'question' | 'onAsk'> {
   aid: NgoAid;
 }
 

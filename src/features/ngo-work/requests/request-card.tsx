@@ -3,32 +3,25 @@ import { useId } from 'react';
 import { endMsOf, epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { aidLife } from '../../../../contract/policies/record-age.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
-import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
-import { ActState } from '../../../parts/act-state.tsx';
+import { WaitingActs } from '../../../parts/act-state.tsx';
 import { AgeFact, ElsewhereFact, HelperFact } from '../../../parts/records/record-origin.tsx';
-import { isolated, leftToRight } from '../../../strings/isolate.ts';
-import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
-import { needLabel } from '../../../strings/forms/needs.ts';
+import { leftToRight } from '../../../strings/isolate.ts';
 import { farText } from '../../../strings/how-far.ts';
-import {
-  ngoRequestAskTexts,
-  ngoRequestCardTexts as words,
-  urgencyNames,
-} from '../../../strings/public/ngo-requests.ts';
+import { ngoRequestCardTexts as words, urgencyNames } from '../../../strings/public/ngo-requests.ts';
+import { deliveryTexts } from '../../../strings/public/deliveries.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
-import { listText } from '../../../strings/sentence.ts';
 import { relativeTime, timeText } from '../../../strings/time.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { NextRequest } from './next-request.tsx';
 import { RequestContact } from './request-contact.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
+import { requestTitle } from './request-title.ts';
 import { urgencyTones, type RequestDesk } from './request-question.ts';
 import styles from './requests.module.css';
 
@@ -42,7 +35,7 @@ interface RequestCardProps {
 /** One request as section 3's notification has it: what, how urgent, where, from whom, and what this NGO does about it. */
 export function RequestCard({ aid, now, desk }: RequestCardProps) {
   const headingId = useId();
-  const title = titleOf(aid);
+  const title = requestTitle({ ...aid, requirements: aid.shown.requirements });
   const due = endMsOf(aid.deadline);
   return (
     <Card as="article" aria-labelledby={headingId} data-request={aid._id} data-standing={aid.standing}>
@@ -54,13 +47,11 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
         <Standing aid={aid} />
         <span className={styles['note']}>{ngoVolunteerTexts.resource}</span>
       </p>
-      <ActState
-        acts={aid.acts}
-        putAway={(id) => void putAwayConflict(id)}
-        unnamed={ngoRequestAskTexts.otherNgo}
-        onwards={<NextRequest go={desk.next(aid._id)} />}
-      />
+      <WaitingActs acts={aid.acts.waiting} />
       {aid.own.some(({ isPending }) => isPending) && <p className={styles['warning']}>{words.askedBody}</p>}
+      {aid.beyondKm !== undefined && (
+        <p className={styles['warning']}>{words.beyond(farText(aid.beyondKm * 1000, PUBLIC_RADIUS_M))}</p>
+      )}
       <Facts>
         {aid.location && (
           <Fact name={words.location}>
@@ -119,12 +110,6 @@ function mayHavePhotos({ own, photosToFollow = 0 }: NgoAid): boolean {
   return photosToFollow > 0 && own.some(({ isPending }) => isPending !== true);
 }
 
-/** What is needed, and after which kind of disaster. */
-function titleOf({ shown, disasterType }: NgoAid): string {
-  const needs = shown.requirements.map(({ type }) => isolated(needLabel(type)));
-  return `${isolated(disasterTypeLabel(disasterType))}: ${listText(needs)}`;
-}
-
 function Standing({ aid: { standing, own } }: { aid: NgoAid }) {
   if (standing === 'rejected') return <Badge tone="neutral">{words.rejected}</Badge>;
   if (standing === 'open') return <Badge tone="info">{words.open}</Badge>;
@@ -158,6 +143,11 @@ function Actions({ aid, title, desk }: { aid: NgoAid; title: string; desk: Reque
       {standing === 'rejected' && (
         <Button onClick={() => void desk.act({ act: 'reconsider', aidId })}>{words.reconsider}</Button>
       )}
+      {handed.map((taking) => (
+        <Button key={taking._id} look="aid" icon="send" onClick={() => desk.ask({ kind: 'pack', aid, taking })}>
+          {deliveryTexts.pack}
+        </Button>
+      ))}
       {handed.map((taking) => (
         <Button key={taking._id} look="danger" onClick={() => desk.ask({ kind: 'hand-back', aid, taking })}>
           {words.handBack}

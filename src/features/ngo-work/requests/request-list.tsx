@@ -1,4 +1,4 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import type { NgoRequest } from '../../../data/queries/ngos/ngo-requests.ts';
 import { useAidAct } from '../../../hooks/items/use-aid-act.ts';
 import { useDisasterAnswer } from '../../../hooks/ngos/use-disaster-answer.ts';
@@ -31,10 +31,13 @@ interface RequestListProps {
   count: number;
   /** Epoch milliseconds. */
   now: number;
+  /** Its card is looked for. */
+  wanted: string | undefined;
+  onFound(): void;
 }
 
 /** The requests, at a desk beside the map of them, on a phone with the map at a tap. */
-export function RequestList({ rows, count, now }: RequestListProps) {
+export function RequestList({ rows, count, now, wanted, onFound }: RequestListProps) {
   const texts = { notSaved: ngoRequestAskTexts.notSaved, onSaved: () => undefined };
   const aid = useAidAct(texts);
   const disasters = useDisasterAnswer(texts);
@@ -51,16 +54,14 @@ export function RequestList({ rows, count, now }: RequestListProps) {
   const focusProps = useFocusHeir(counted);
   const choose = (id: string) => {
     setChosen(id);
-    const card = list.current?.querySelector<HTMLElement>(`[data-request="${id}"]`);
-    card?.scrollIntoView({ block: 'nearest' });
-    card?.querySelector('h3')?.focus({ preventScroll: true });
+    goToCard(list.current, id);
   };
-  const next: RequestDesk['next'] = (id) => {
-    const at = rows.findIndex(({ _id }) => _id === id);
-    const free = [...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find(isFree);
-    return free && (() => choose(free._id));
-  };
-  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act, answer, next };
+  useEffect(() => {
+    if (wanted === undefined || !rows.some(({ _id }) => _id === wanted)) return;
+    goToCard(list.current, wanted);
+    onFound();
+  });
+  const desk: RequestDesk = { ask: (asked) => setQuestion(asked), act, answer };
   const close = async (isSaved: Promise<boolean>) => {
     if (await isSaved) setQuestion(undefined);
   };
@@ -105,16 +106,23 @@ export function RequestList({ rows, count, now }: RequestListProps) {
           />
         )}
         {question && 'aid' in question && (
-          <RequestAsked question={question} problem={problem} onDo={(wish) => void close(act(wish))} onClose={leave} />
+          <RequestAsked
+            question={question}
+            problem={problem}
+            onDo={(wish) => void close(act(wish))}
+            onAsk={setQuestion}
+            onClose={leave}
+          />
         )}
       </LatePart>
     </div>
   );
 }
 
-/** Is there anything in it that nobody has taken, and that this NGO has not answered? */
-function isFree(row: NgoRequest): boolean {
-  return row.standing === 'open' && (row.category === 'resource' ? row.free.length : row.free) > 0;
+function goToCard(list: HTMLElement | null, id: string): void {
+  const card = list?.querySelector<HTMLElement>(`[data-request="${id}"]`);
+  card?.scrollIntoView({ block: 'nearest' });
+  card?.querySelector('h3')?.focus({ preventScroll: true });
 }
 
 /** Under which choice a request is found after these acts. */

@@ -23,7 +23,7 @@ interface RequestNeedProps {
 export function RequestNeed({ aid, line, desk }: RequestNeedProps) {
   const need = aid.shown.requirements[line];
   if (need === undefined) return null;
-  const { type, quantity, urgent, status, delivered } = need;
+  const { type, quantity, urgent, status, delivered, given } = need;
   const taking = aid.own.find(({ lines }) => lines.includes(line));
   const isOthers = taking === undefined && status !== 'fulfilled' && !aid.free.includes(line);
   const isWaiting = aid.acts.waiting.some(({ what, body }) => what === 'actOnAid.need' && body['line'] === line);
@@ -42,6 +42,7 @@ export function RequestNeed({ aid, line, desk }: RequestNeedProps) {
       </p>
       {isOthers && <p className={styles['note']}>{words.others}</p>}
       {delivered !== undefined && <p className={styles['note']}>{withName(words.delivered, delivered)}</p>}
+      {given !== undefined && <p className={styles['note']}>{withName(words.given, given)}</p>}
       {taking && taking.isPending !== true && (
         <span className={styles['change']}>
           <Menu
@@ -55,6 +56,7 @@ export function RequestNeed({ aid, line, desk }: RequestNeedProps) {
                 label: needStatusNames[to],
                 onSelect: () => {
                   if (to === 'partially-fulfilled') desk.ask({ kind: 'part', aid, line });
+                  else if (to === 'fulfilled') desk.ask({ kind: 'given', aid, line, taking });
                   else void desk.act({ act: 'need', aidId: aid._id, line, seen: status, status: to });
                 },
               }))}

@@ -10,6 +10,8 @@ import type { Tone } from '../../../ui/tone.ts';
 export type RequestQuestion =
   | { kind: 'take'; aid: NgoAid }
   | { kind: 'part'; aid: NgoAid; line: number }
+  | { kind: 'given'; aid: NgoAid; line: number; taking: ShownTaking }
+  | { kind: 'pack'; aid: NgoAid; taking: ShownTaking }
   | { kind: 'hand-back'; aid: NgoAid; taking: ShownTaking };
 
 export type AnswerQuestion =
@@ -26,6 +28,4 @@ export interface RequestDesk {
   ask(question: RequestQuestion | AnswerQuestion): void;
   act(wish: AidWish): Promise<boolean>;
   answer(wish: DisasterWish): Promise<boolean>;
-  /** Leads from this request to the next one that nobody has taken; undefined: there is none. */
-  next(id: string): (() => void) | undefined;
 }

@@ -9,6 +9,7 @@ import { useOwnNgo } from '../../../hooks/lists/use-own-ngo.ts';
 import { useMay } from '../../../hooks/shared/use-may.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useSettled } from '../../../hooks/shared/use-settled.ts';
+import { useWideWindow } from '../../../hooks/shared/use-wide-window.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { ngoTabAddress } from '../../../addresses.ts';
 import { numberText } from '../../../strings/plural.ts';
@@ -21,6 +22,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Chip, ChoiceChips } from '../../../ui/form/choice-chips.tsx';
 import { CheckField, Field } from '../../../ui/form/field.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { RequestList } from './request-list.tsx';
 import styles from './requests.module.css';
 import { SearchInput } from '../../../ui/form/search-input.tsx';
@@ -29,13 +31,19 @@ const LISTS = ['aid', 'reports'] as const;
 const MINUTE_MS = 60_000;
 const PART = 20;
 
-/** The NGO's notifications (section 2): requests for aid that suit it, the most urgent first, and what it has taken on. */
-export function RequestsTab() {
-  if (!useMay('see-ngo-work')) return <EmptyState icon="aid" title={words.notYet} />;
-  return <Requests />;
+interface RequestsTabProps {
+  /** A request that another part of the dashboard leads to. */
+  wanted: string | undefined;
+  onFound(): void;
 }
 
-function Requests() {
+/** The NGO's notifications (section 2): requests for aid that suit it, the most urgent first, and what it has taken on. */
+export function RequestsTab(props: RequestsTabProps) {
+  if (!useMay('see-ngo-work')) return <EmptyState icon="aid" title={words.notYet} />;
+  return <Requests {...props} />;
+}
+
+function Requests({ wanted, onFound }: RequestsTabProps) {
   // Another organization may take what is looked at here, and the answer to one's own acts changes the list.
   useNews();
   const isLive = useIsLive();
@@ -47,16 +55,24 @@ function Requests() {
   const [search, setSearch] = useState('');
   const [isWide, setWide] = useState(false);
   const [limit, setLimit] = useState(PART);
+  const isDesk = useWideWindow();
   const text = useSettled(search);
   const focusAreas = told?.focusAreas ?? [];
   const area = told?.area ?? undefined;
   const list = useNgoRequests({ focusAreas, area, category, standing, isWide, text, limit, now });
   const counts = list && { ...list.counts, all: list.counts.open + list.counts.accepted + list.counts.rejected };
+  const filtersOn = [category !== undefined, search !== '', isWide].filter(Boolean).length;
   const clear = () => {
     setSearch('');
     setStanding(undefined);
     setCategory(undefined);
   };
+  // It is open, so that no filter may hide it.
+  const [shownFor, setShownFor] = useState<string>();
+  if (wanted !== shownFor) {
+    setShownFor(wanted);
+    if (wanted !== undefined) clear();
+  }
   return (
     <div className={styles['tab']}>
       <ListBar isLive={isLive} copy={copy} />
@@ -67,11 +83,11 @@ function Requests() {
       )}
       <form
         role="search"
-        aria-label={words.filters}
+        aria-label={words.search}
         className={styles['filters']}
         onSubmit={(event) => event.preventDefault()}
       >
-        <ChoiceChips label={words.filters}>
+        <ChoiceChips label={words.which}>
           <Chip isOn={standing === undefined} onPress={() => setStanding(undefined)}>
             {withCount(words.all, counts?.all)}
           </Chip>
@@ -82,34 +98,42 @@ function Requests() {
             {withCount(words.rejected, counts?.rejected)}
           </Chip>
         </ChoiceChips>
-        <ChoiceChips label={ngoVolunteerTexts.categories}>
-          <Chip isOn={category === undefined} onPress={() => setCategory(undefined)}>
-            {ngoVolunteerTexts.bothCategories}
-          </Chip>
-          <Chip isOn={category === 'resource'} onPress={() => setCategory('resource')}>
-            {ngoVolunteerTexts.resource}
-          </Chip>
-          <Chip isOn={category === 'volunteer'} onPress={() => setCategory('volunteer')}>
-            {ngoVolunteerTexts.volunteer}
-          </Chip>
-        </ChoiceChips>
-        <Field name="search" label={words.search} hint={words.searchHint}>
-          <SearchInput
-            name="search"
-            label={words.search}
-            hint={words.searchHint}
-            most={actLimits.searchCharacters}
-            value={search}
-            onType={setSearch}
-          />
-        </Field>
-        <CheckField name="wide" label={words.wide} checked={isWide} onChange={() => setWide(!isWide)} />
+        <Fold summary={filtersOn > 0 ? words.filtersOn(filtersOn) : words.filters} isOpenAtFirst={isDesk}>
+          <ChoiceChips label={ngoVolunteerTexts.categories}>
+            <Chip isOn={category === undefined} onPress={() => setCategory(undefined)}>
+              {ngoVolunteerTexts.bothCategories}
+            </Chip>
+            <Chip isOn={category === 'resource'} onPress={() => setCategory('resource')}>
+              {ngoVolunteerTexts.resource}
+            </Chip>
+            <Chip isOn={category === 'volunteer'} onPress={() => setCategory('volunteer')}>
+              {ngoVolunteerTexts.volunteer}
+            </Chip>
+          </ChoiceChips>
+          <Field name="search" label={words.search} hint={words.searchHint}>
+            <SearchInput
+              name="search"
+              label={words.search}
+              hint={words.searchHint}
+              most={actLimits.searchCharacters}
+              value={search}
+              onType={setSearch}
+            />
+          </Field>
+          <CheckField name="wide" label={words.wide} checked={isWide} onChange={() => setWide(!isWide)} />
+        </Fold>
       </form>
       {list === undefined || copy === undefined ? (
         <Skeleton label={appTexts.loading} lines={6} />
       ) : list.rows.length > 0 ? (
         <>
-          <RequestList rows={list.rows} count={counts?.[standing ?? 'all'] ?? list.rows.length} now={now} />
+          <RequestList
+            rows={list.rows}
+            count={counts?.[standing ?? 'all'] ?? list.rows.length}
+            now={now}
+            wanted={wanted}
+            onFound={onFound}
+          />
           {list.hasMore && <Button onClick={() => setLimit(limit + PART)}>{words.more}</Button>}
         </>
       ) : // While the copy comes nobody knows that there is none.

@@ -2,9 +2,8 @@ import { PUBLIC_RADIUS_M } from '../../../../contract/policies/public-position.t
 import { useId } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { referenceOf } from '../../../../contract/reference.ts';
-import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { NgoDisaster } from '../../../data/queries/ngos/ngo-disasters.ts';
-import { ActState } from '../../../parts/act-state.tsx';
+import { WaitingActs } from '../../../parts/act-state.tsx';
 import { placeLine } from '../../../parts/records/disaster-place.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { isolated, leftToRight } from '../../../strings/isolate.ts';
@@ -19,7 +18,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { NextRequest } from './next-request.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { urgencyTones, type RequestDesk } from './request-question.ts';
 import { VolunteerContact } from './volunteer-contact.tsx';
@@ -36,7 +34,7 @@ interface VolunteerCardProps {
 export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
   const headingId = useId();
   const title = titleOf(disaster);
-  const { _id, severity, urgency, own, acts, activeSince, reportedAt, description, distanceKm } = disaster;
+  const { _id, severity, urgency, own, acts, activeSince, reportedAt, description, distanceKm, beyondKm } = disaster;
   const { volunteersWanted: wanted, volunteersAccepted: accepted = 0 } = disaster;
   const at = epochMsOf(activeSince ?? reportedAt);
   return (
@@ -49,13 +47,11 @@ export function VolunteerCard({ disaster, now, desk }: VolunteerCardProps) {
         <Standing disaster={disaster} />
         <span className={styles['note']}>{words.volunteer}</span>
       </p>
-      <ActState
-        acts={acts}
-        putAway={(id) => void putAwayConflict(id)}
-        unnamed={words.others}
-        onwards={<NextRequest go={desk.next(_id)} />}
-      />
+      <WaitingActs acts={acts.waiting} />
       {own?.isPending === true && <p className={styles['warning']}>{words.askedBody}</p>}
+      {beyondKm !== undefined && (
+        <p className={styles['warning']}>{ngoRequestCardTexts.beyond(farText(beyondKm * 1000, PUBLIC_RADIUS_M))}</p>
+      )}
       <Facts>
         {wanted !== undefined && (
           <Fact name={words.places}>{words.placesOf(numberText(accepted), numberText(wanted))}</Fact>

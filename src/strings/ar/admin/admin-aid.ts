@@ -64,6 +64,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   urgent: 'عاجل',
   heldBack: 'محجوز للمراجعة',
   delivered: (what: string) => `وصل منه: ${own(what)}`,
+  given: (how: string) => `طريقة التسليم: ${how}`,
   hand: (name: string, when: string) => `لدى ${own(name)} منذ ${own(when)}`,
   unnamed: 'إحدى المنظمات',
   waits: 'ينتظر على هذا الهاتف',

@@ -7,7 +7,17 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   notYet: 'يجب أن توافق الإدارة على منظمتكم قبل أن تروا طلبات المساعدة.',
   profileFirst: 'لا توجد مجالات عمل في ملفكم بعد، لذلك ترون كل الطلبات. أضيفوها لتروا ما يناسبكم.',
   toProfile: 'إلى ملفكم',
-  filters: 'أي طلبات',
+  which: 'أي طلبات',
+  filters: 'البحث والتصفية',
+  filtersOn: (count: number) =>
+    plural(count, {
+      zero: 'البحث والتصفية: لا شيء',
+      one: 'البحث والتصفية: واحد مفعّل',
+      two: 'البحث والتصفية: اثنان مفعّلان',
+      few: 'البحث والتصفية: # مفعّلة',
+      many: 'البحث والتصفية: # مفعّلًا',
+      other: 'البحث والتصفية: # مفعّل',
+    }),
   all: 'الكل',
   accepted: 'المقبولة',
   rejected: 'المرفوضة',
@@ -64,6 +74,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   contactWhy: 'يسجل الخادم من يراها. استخدموها للمساعدة هنا فقط.',
   location: 'المكان',
   distance: 'من منطقة عملكم',
+  beyond: (far: string) => `لم يقبله أحد أقرب، لذلك يُعرض عليكم أيضًا: على بُعد ${far} خارج منطقة خدمتكم.`,
   deadline: 'الموعد النهائي',
   askedAt: 'وقت الطلب',
   confirmed: 'قال صاحب الطلب إن الحاجة قائمة',
@@ -73,6 +84,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   others: 'تولته منظمة أخرى',
   ours: 'لكم',
   delivered: (what: string) => `وصل: ${own(what)}`,
+  given: (how: string) => `طريقة التسليم: ${how}`,
   message: 'إرسال رسالة',
   openInMaps: 'الفتح في تطبيق خرائط',
   reference: 'الرقم المرجعي',
@@ -106,6 +118,16 @@ export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> =
   reason: 'السبب',
   reasonHint: 'يبقى في سجل هذا الطلب.',
   reasonMissing: 'يُرجى ذكر السبب.',
+  cancel: 'إلغاء',
+};
+
+export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
+  title: (need: string) => `كيف سُلّم ${need}؟`,
+  body: 'مع عملية التسليم يؤكد المستلم الاستلام برمز. ومن دونها، اذكر هنا كيف جرى التسليم.',
+  how: 'كيف جرى التسليم',
+  hint: 'من سلّمه وأين ولمن. مثلًا: أوصله قاربنا إلى المنزل.',
+  missing: 'اذكر كيف جرى التسليم.',
+  yes: 'حفظ على أنه لُبّي',
   cancel: 'إلغاء',
 };
 

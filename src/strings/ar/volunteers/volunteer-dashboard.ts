@@ -9,7 +9,6 @@ export const volunteerDashboardTexts: Translated<typeof english.volunteerDashboa
   online: 'متصل',
   offline: 'غير متصل',
   standing: (what: string, where: string) => `${what} / ${where}`,
-  sections: 'الأقسام',
 };
 
 export const volunteerTabLabels: Translated<typeof english.volunteerTabLabels> = {

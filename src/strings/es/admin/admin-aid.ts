@@ -43,6 +43,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   urgent: 'Urgente',
   heldBack: 'Apartada para revisarla',
   delivered: (what: string) => `Ha llegado: ${what}`,
+  given: (how: string) => `Cómo se entregó: ${how}`,
   hand: (name: string, when: string) => `La tiene ${name} desde ${when}`,
   unnamed: 'una organización',
   waits: 'Espera en este teléfono',

@@ -7,7 +7,10 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   profileFirst:
     'Su perfil aún no tiene áreas de trabajo, así que ve todas las solicitudes. Añádalas para ver lo que le corresponde.',
   toProfile: 'A su perfil',
-  filters: 'Qué solicitudes',
+  which: 'Qué solicitudes',
+  filters: 'Búsqueda y filtros',
+  filtersOn: (count: number) =>
+    plural(count, { one: 'Búsqueda y filtros: # activo', other: 'Búsqueda y filtros: # activos' }),
   all: 'Todas',
   accepted: 'Aceptadas',
   rejected: 'Rechazadas',
@@ -53,6 +56,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   contactWhy: 'El servidor anota quién lo ve. Úselo solo para ayudar aquí.',
   location: 'Lugar',
   distance: 'Desde su zona de trabajo',
+  beyond: (far: string) =>
+    `Nadie más cercano la ha aceptado, por eso se le ofrece también a usted: a ${far} de su zona de servicio.`,
   deadline: 'Fecha límite',
   askedAt: 'Solicitada',
   confirmed: 'Quien pidió dice que aún se necesita',
@@ -62,6 +67,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   others: 'La tiene otra organización',
   ours: 'Suya',
   delivered: (what: string) => `Ha llegado: ${what}`,
+  given: (how: string) => `Cómo se entregó: ${how}`,
   message: 'Enviar un mensaje',
   openInMaps: 'Abrir en una app de mapas',
   reference: 'Referencia',
@@ -95,6 +101,16 @@ export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> =
   reason: 'Motivo',
   reasonHint: 'Queda en el historial de esta solicitud.',
   reasonMissing: 'Indique un motivo.',
+  cancel: 'Cancelar',
+};
+
+export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
+  title: (need: string) => `¿Cómo se entregó ${need}?`,
+  body: 'Con una entrega, quien recibe la confirma con un código. Sin ella, diga aquí cómo se entregó.',
+  how: 'Cómo se entregó',
+  hint: 'Quién lo entregó, dónde y a quién. Por ejemplo: nuestra lancha lo llevó a la casa.',
+  missing: 'Diga cómo se entregó.',
+  yes: 'Guardar como cubierta',
   cancel: 'Cancelar',
 };
 

@@ -9,7 +9,6 @@ export const volunteerDashboardTexts: Translated<typeof english.volunteerDashboa
   online: 'Conectado',
   offline: 'Sin conexión',
   standing: (what: string, where: string) => `${what} / ${where}`,
-  sections: 'Secciones',
 };
 
 export const volunteerTabLabels: Translated<typeof english.volunteerTabLabels> = {

@@ -43,6 +43,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   urgent: 'बहुत जल्दी चाहिए',
   heldBack: 'देखने के लिए अलग रखा है',
   delivered: (what: string) => `पहुँच चुका: ${what}`,
+  given: (how: string) => `ऐसे दिया गया: ${how}`,
   hand: (name: string, when: string) => `${name} के पास, ${when} से`,
   unnamed: 'एक संस्था',
   waits: 'इस फ़ोन पर इंतज़ार में',

@@ -7,7 +7,9 @@ export const ngoRequestTexts: Translated<typeof english.ngoRequestTexts> = {
   profileFirst:
     'आपकी प्रोफ़ाइल में अभी कोई कार्यक्षेत्र नहीं है, इसलिए आपको सभी अनुरोध दिखते हैं। उन्हें जोड़ें, ताकि आपके काम के अनुरोध दिखें।',
   toProfile: 'आपकी प्रोफ़ाइल पर',
-  filters: 'कौन-से अनुरोध',
+  which: 'कौन-से अनुरोध',
+  filters: 'खोज और फ़िल्टर',
+  filtersOn: (count: number) => plural(count, { one: 'खोज और फ़िल्टर: # चालू', other: 'खोज और फ़िल्टर: # चालू' }),
   all: 'सभी',
   accepted: 'स्वीकृत',
   rejected: 'अस्वीकृत',
@@ -48,6 +50,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   contactWhy: 'सर्वर लिख लेता है कि इसे किसने देखा। इसे केवल यहाँ मदद के लिए काम में लें।',
   location: 'जगह',
   distance: 'आपके सेवा क्षेत्र से',
+  beyond: (far: string) =>
+    `पास के किसी संगठन ने इसे नहीं लिया, इसलिए यह आपको भी दिखाया जा रहा है: आपके सेवा क्षेत्र से ${far} बाहर।`,
   deadline: 'कब तक चाहिए',
   askedAt: 'कब माँगा गया',
   confirmed: 'माँगने वाले ने कहा, अब भी ज़रूरत है',
@@ -57,6 +61,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   others: 'किसी दूसरी संस्था ने लिया है',
   ours: 'आपका',
   delivered: (what: string) => `पहुँचा: ${what}`,
+  given: (how: string) => `ऐसे दिया गया: ${how}`,
   message: 'संदेश भेजें',
   openInMaps: 'मैप ऐप में खोलें',
   reference: 'रेफ़रेंस',
@@ -90,6 +95,16 @@ export const ngoRequestAskTexts: Translated<typeof english.ngoRequestAskTexts> =
   reason: 'कारण',
   reasonHint: 'यह इस अनुरोध के इतिहास में रहेगा।',
   reasonMissing: 'कारण बताएँ।',
+  cancel: 'रद्द करें',
+};
+
+export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
+  title: (need: string) => `${need} कैसे दिया गया?`,
+  body: 'डिलीवरी हो तो पाने वाला कोड से पुष्टि करता है। डिलीवरी न हो तो यहाँ बताएँ कि कैसे दिया गया।',
+  how: 'कैसे दिया गया',
+  hint: 'किसने, कहाँ और किसे दिया। जैसे: हमारी नाव इसे घर तक ले गई।',
+  missing: 'कृपया बताएँ कि कैसे दिया गया।',
+  yes: '“पूरा” के रूप में सहेजें',
   cancel: 'रद्द करें',
 };
 

@@ -9,7 +9,6 @@ export const volunteerDashboardTexts: Translated<typeof english.volunteerDashboa
   online: 'ऑनलाइन',
   offline: 'ऑफ़लाइन',
   standing: (what: string, where: string) => `${what} / ${where}`,
-  sections: 'हिस्से',
 };
 
 export const volunteerTabLabels: Translated<typeof english.volunteerTabLabels> = {
