@@ -113,6 +113,7 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closeBody: 'لن يصل منه شيء آخر وإن بقي احتياج لم تتم تلبيته. ومن تولاه لن يبقى لديه. يمكن فتحه من جديد.',
   closeHow: 'سبب الإغلاق',
   closings: { withdrawn: 'تم سحبه: لم تعد هناك حاجة إليه', expired: 'انتهت مدته: فات الأوان' },
+  closeTold: (stage: string) => `سيقرأ صاحب الطلب: «${stage}». ومن لا يزال محتاجًا عليه إرسال طلب جديد.`,
 
   reopen: 'فتح من جديد',
   release: 'النقل إلى القائمة الرئيسية',

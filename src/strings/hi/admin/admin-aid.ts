@@ -92,6 +92,7 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closeBody: 'ज़रूरत बाकी होने पर भी अब कुछ और नहीं पहुँचेगा। जिसने इसे लिया था, उसके पास यह नहीं रहेगा। इसे फिर से खोला जा सकता है।',
   closeHow: 'यह क्यों बंद हो रहा है',
   closings: { withdrawn: 'वापस लिया गया: अब ज़रूरत नहीं है', expired: 'समय बीत चुका: अब बहुत देर हो गई है' },
+  closeTold: (stage: string) => `अनुरोध करने वाले को “${stage}” दिखेगा। अब भी ज़रूरत हो, तो नया अनुरोध भेजना होगा।`,
 
   reopen: 'फिर से खोलें',
   release: 'मुख्य सूची में ले जाएँ',
