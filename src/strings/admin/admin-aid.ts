@@ -38,7 +38,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   requester: 'Requester',
   contact: 'Contact number',
   deadline: 'Deadline',
-  offeredWider: 'Nobody has taken it: offered further away',
+  offeredWider: 'Not all of it is taken: offered further away',
   overdue: 'Overdue',
   location: 'Location',
   requirements: 'Requirements',

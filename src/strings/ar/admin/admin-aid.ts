@@ -57,7 +57,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requester: 'صاحب الطلب',
   contact: 'رقم الهاتف',
   deadline: 'الموعد النهائي',
-  offeredWider: 'لم يتولَّه أحد: يُعرض على مسافة أبعد',
+  offeredWider: 'لم يتولَّ أحد كل ما فيه: يُعرض على مسافة أبعد',
   overdue: 'فات الموعد',
   location: 'المكان',
   requirements: 'الاحتياجات',

@@ -36,7 +36,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requester: 'Quién la pide',
   contact: 'Número de contacto',
   deadline: 'Fecha límite',
-  offeredWider: 'Nadie se encarga: se ofrece más lejos',
+  offeredWider: 'Queda una parte sin tomar: se ofrece más lejos',
   overdue: 'Plazo vencido',
   location: 'Lugar',
   requirements: 'Necesidades',

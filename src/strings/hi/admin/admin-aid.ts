@@ -36,7 +36,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requester: 'अनुरोध करने वाला',
   contact: 'फ़ोन नंबर',
   deadline: 'कब तक चाहिए',
-  offeredWider: 'किसी ने नहीं लिया: दूर तक बताया जा रहा है',
+  offeredWider: 'पूरा नहीं लिया गया: दूर तक बताया जा रहा है',
   overdue: 'समय निकल गया',
   location: 'जगह',
   requirements: 'ज़रूरतें',
