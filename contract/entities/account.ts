@@ -3,7 +3,8 @@ import { plainEmail } from '../base/plain-email.ts';
 import { hasVisibleText } from '../base/text.ts';
 import { accountStatuses, roles } from '../enumerations.ts';
 import { limits } from '../limits.ts';
-import { atLeast, atMost, idSchema, isoTimeSchema, optionalText, requiredText } from './fields.ts';
+import { atLeast, atMost, idSchema, isoTimeSchema, optionalText, positionSchema, requiredText } from './fields.ts';
+import { nearSchema } from './near.ts';
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,190}$/;
 
@@ -98,6 +99,10 @@ export const applicationSchema = v.strictObject({
   organizationName: v.optional(v.string()),
   /** Of an NGO: the first of its focus areas. */
   type: v.optional(v.string()),
+  /** Of an NGO: all of them, where it works, and the town that the middle of that is near. */
+  focusAreas: v.optional(v.array(v.string())),
+  area: v.optional(v.strictObject({ ...positionSchema.entries, radiusKm: v.number() })),
+  areaNear: v.optional(nearSchema),
   /** The city of either profile. */
   location: v.optional(v.string()),
   /** Of either profile. */

@@ -26,8 +26,9 @@ export const photoViewSchema = v.strictObject({
   bytes: v.optional(v.number()),
   /** Percent of it that has arrived, while it is awaited. */
   percent: v.optional(v.number()),
-  /** Address of the released picture; absent: it is not released. */
+  /** Address of the released picture; absent: nobody sees it, since it is not released or its report is not public. */
   image: v.optional(v.string()),
+  /** When an admin released it; absent: none has. */
   releasedAt: v.optional(v.string()),
 });
 export type PhotoView = v.InferOutput<typeof photoViewSchema>;

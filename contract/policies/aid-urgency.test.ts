@@ -18,6 +18,11 @@ it('is critical by an urgent need whose deadline is a day away or over, and high
   expect(of('2026-03-09T09:00:00Z', need(false))).toBe('normal');
 });
 
+it('is neither where it has been overdue for a month: what can still be done comes first', () => {
+  expect(urgencyOf({ deadline: '2026-02-03T10:00:00Z', requirements: [need(true)] }, NOW)).toBe('critical');
+  expect(urgencyOf({ deadline: '2026-02-01T10:00:00Z', requirements: [need(true)] }, NOW)).toBe('normal');
+});
+
 it('does not count what has come, nor a deadline that nobody can read', () => {
   expect(urgencyOf({ deadline: '2026-03-09', requirements: [need(true, 'fulfilled'), need(false)] }, NOW)).toBe(
     'normal',

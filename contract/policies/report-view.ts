@@ -93,7 +93,8 @@ const makers: Makers<ReportRecord, ReportView> = {
   pledges: ({ pledges }, form) =>
     form === 'whole' ? pledges && [...pledges] : pledges?.map(({ ngo, people }) => ({ ngo, people })),
   campaign: ({ campaign }) => campaign,
-  image: ({ imageId }) => (imageId === undefined ? undefined : imageAddress(imageId)),
+  // Nobody gets it of a report that the public does not see.
+  image: (record) => (record.imageId === undefined || !isOpen(record) ? undefined : imageAddress(record.imageId)),
   campaignRevision: ({ campaignRevision }) => campaignRevision,
   revision: ({ revision }) => revision,
   alertedAt: ({ alertedAt }) => alertedAt,

@@ -329,6 +329,7 @@ describe('S05 a report', () => {
   );
   const isThere = (report: ReportRecord) => (member: string) =>
     (member !== 'activeSince' || report.activeSince !== undefined) &&
+    (member !== 'image' || ['active', 'resolved'].includes(displayStatusOf(report.status, report.resolvedAt))) &&
     (member !== 'resolvedAt' || report.resolvedAt !== undefined) &&
     (member !== 'dismissal' || report.dismissal !== undefined);
 

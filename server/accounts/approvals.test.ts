@@ -196,7 +196,8 @@ onEmbeddedPostgres('approvals', (app) => {
       const [helper, group] = [await makePerson(app(), 'volunteer'), await makePerson(app(), 'ngo')];
       await app().query(`INSERT INTO volunteer_profiles (id, skills, city) VALUES ($1, 'Boat', 'Supaul')`, [helper.id]);
       await app().query(
-        `INSERT INTO ngo_profiles (id, organization_name, city, focus_areas) VALUES ($1, 'Kosi Relief', '', '["Shelter", "Food Aid"]')`,
+        `INSERT INTO ngo_profiles (id, organization_name, city, focus_areas, area)
+         VALUES ($1, 'Kosi Relief', '', '["Shelter", "Food Aid"]', '{"lati": 25.6, "long": 85.14, "radiusKm": 40}')`,
         [group.id],
       );
       const listed = async (role: string, id: string) => {
@@ -207,7 +208,13 @@ onEmbeddedPostgres('approvals', (app) => {
       expect(told).toMatchObject({ skills: 'Boat', location: 'Supaul' });
       expect(told).not.toHaveProperty('type');
       const ngo = await listed('ngo', group.id);
-      expect(ngo).toMatchObject({ organizationName: 'Kosi Relief', type: 'Shelter' });
+      expect(ngo).toMatchObject({
+        organizationName: 'Kosi Relief',
+        type: 'Shelter',
+        focusAreas: ['Shelter', 'Food Aid'],
+        area: { lati: 25.6, long: 85.14, radiusKm: 40 },
+        areaNear: { name: 'Patna', country: 'IN' },
+      });
       expect(ngo).not.toHaveProperty('location');
     });
 

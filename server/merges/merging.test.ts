@@ -222,6 +222,24 @@ onEachPostgres('records of one event', (app) => {
     expect(await seenReport(admin, late)).toMatchObject({ displayStatus: 'pending' });
   });
 
+  it('parted, a report that waits keeps nobody who came to the whole: they are on what was public', async () => {
+    const [head, waits] = [await active(), await makeReport(app())];
+    await merge(waits, head);
+    const volunteer = await makeApproved(app(), 'volunteer');
+    const body = { id: volunteer.id, disasterId: waits };
+    const taken = await volunteer.ask('POST', '/api/volunteer/acceptrequest', body, {
+      'idempotency-key': randomUUID(),
+    });
+    expect(taken.json['data']).toMatchObject({ state: 'accepted' });
+    await unmerge(waits);
+    const [acceptance] = await app().query('SELECT disaster_id, state FROM acceptances WHERE account_id = $1', [
+      volunteer.id,
+    ]);
+    expect(acceptance).toEqual({ disaster_id: head, state: 'accepted' });
+    expect(await seenReport(admin, head)).toMatchObject({ volunteersAccepted: 1 });
+    expect((await seenReport(admin, waits))?.volunteersAccepted ?? 0).toBe(0);
+  });
+
   it('two that are kept apart are proposed no more, until that is taken back; so are two that were parted', async () => {
     const [a, b] = [await makeReport(app()), await makeReport(app())];
     const isProposed = async () => {

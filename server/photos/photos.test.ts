@@ -559,6 +559,37 @@ describe('who sees it', () => {
     const after = await ask(`${app.url}/api/report/getdisaster/${record}`);
     expect((after.json['data'] as { image?: string }[])[0]).not.toHaveProperty('image');
   });
+
+  it('everybody what is released as long as its report is public, itself or what it was merged into; until then it only stays released', async () => {
+    const record = await reported(1);
+    const photo = await sent(record, await drawn(1000, 800));
+    await work();
+    const decide = (status: object) => people.admin.ask('PUT', `/api/report/${record}`, status);
+    const image = async () => {
+      const [view] = (await seen(record)).photos;
+      expect(view).toHaveProperty('releasedAt');
+      return view?.image;
+    };
+    await people.admin.ask('POST', `${PHOTOS_PATH}/${photo}/release`, { blurs: [] });
+    const [row] = await app.query<{ image_id: string }>('SELECT image_id FROM photos WHERE id = $1', [photo]);
+    const address = `/api/images/${row?.image_id}`;
+    const stands = async () => [(await fetched(address)).status, await image()];
+    expect(await stands()).toEqual([404, undefined]);
+    await decide({ status: 'approved' });
+    expect(await stands()).toEqual([200, address]);
+    await decide({ status: 'rejected', reason: 'Nothing there' });
+    expect(await stands()).toEqual([404, undefined]);
+    await decide({ status: 'approved', reason: 'It was there' });
+    await decide({ status: 'rejected', resolvedAt: new Date().toISOString() });
+    expect(await stands()).toEqual([200, address]);
+    const head = await reported(0);
+    await app.query('UPDATE reports SET same_as = $2 WHERE id = $1', [record, head]);
+    expect(await stands()).toEqual([404, undefined]);
+    await people.admin.ask('PUT', `/api/report/${head}`, { status: 'approved' });
+    expect(await stands()).toEqual([200, address]);
+    await people.admin.ask('POST', `${PHOTOS_PATH}/${photo}/withdraw`);
+    expect((await fetched(address)).status).toBe(404);
+  });
 });
 
 async function hashOf(photo: string): Promise<string> {

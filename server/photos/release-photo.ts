@@ -49,7 +49,7 @@ export async function withdrawPhoto(
   const { pool, clock } = services;
   const photo = await findPhoto(pool, id);
   if (photo === undefined) return failed(refusals.notFound(texts.noSuchPhoto));
-  if (photo.imageId !== undefined) {
+  if (photo.releasedAt !== undefined) {
     const now = clock.now();
     await inTransaction(pool, async (client) => {
       await keepReleased(client, photo, undefined, now);

@@ -8,7 +8,9 @@ import { tellReporter } from '../notices/tell-report.ts';
 import type { Refusal } from '../refusal.ts';
 import { addedTo } from '../store/reports/added-reports.ts';
 import { findReport, releaseReport, type KeptReport } from '../store/reports/reports.ts';
+import { findTree } from '../store/merges/trees.ts';
 import { countPlaces } from '../store/volunteers/count-places.ts';
+import { moveWork } from '../store/volunteers/move-work.ts';
 import { texts } from '../texts.ts';
 import type { Acting, ActOf } from './report-acting.ts';
 
@@ -41,6 +43,8 @@ export async function unmergeReport(acting: Acting, { seen }: ActOf<'unmerge'>):
   const parted = await unmergeRecord(joinerOf(acting), { id: report.id, seen }, partIn(acting));
   if (parted.result === 'same') return { result: 'same' };
   if (parted.result === 'elsewhere') return hindered(report, 'elsewhere');
+  // Whoever came while it was one with the other came to what was public: nobody is on what waits for a decision.
+  if (statusOf(report) !== 'active') await moveWork(client, await findTree(client, 'reports', report.id), parted.from);
   await countPlaces(client, report.id);
   await countPlaces(client, parted.from);
   return { result: 'done', message: texts.unmerged };

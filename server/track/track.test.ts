@@ -11,6 +11,8 @@ import { aid, report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { recordAct } from '../store/acts/acts.ts';
+import { inTransaction } from '../store/database/server-state.ts';
 
 const secret = 'the secret of one phone';
 const claimSecretHash = createHash('sha256').update(secret).digest('hex');
@@ -67,6 +69,19 @@ onEmbeddedPostgres('tracking', (app) => {
         dismissal: 'duplicate',
       });
       expect((await track([id]))[0]).toMatchObject({ stage: 'dismissed', dismissal: 'duplicate' });
+    });
+
+    it('was seen once an admin or an organization has looked at it, and by nobody else', async () => {
+      const id = await makeReport();
+      const look = (actor: string | null) =>
+        inTransaction(app().pool, (client) =>
+          recordAct(client, { ...(actor !== null && { actor }), action: 'contact-seen', about: id }, Date.now()),
+        );
+      await look(null);
+      await look(people.volunteer.id);
+      expect(await stageOf(id)).toBe('received');
+      await look(people.ngo.id);
+      expect(await stageOf(id)).toBe('seen');
     });
 
     it('follows an aid request through the hands of an organization', async () => {

@@ -90,15 +90,22 @@ test('an admin sees which photos have come and which not, covers a face by keybo
   for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowDown']) await page.keyboard.press(key);
   await expect(box).toHaveAccessibleName('Box 1: 42% from the left, 38% from the top, 27% wide, 27% high');
   await look(page, info, 'photo-release');
-  await page.route('**/release', (route) => route.abort());
+  // What the server refuses is said where it was asked, and nothing that was drawn is lost.
+  const stateOf = (state: string) => relay.query('UPDATE photos SET state = $2 WHERE id = $1', [ids[0], state]);
+  await stateOf('undecodable');
   phone.console.expectFailedRequests();
+  await dialog.getByRole('button', { name: 'Show to everybody' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This photo can’t be shown to everybody.');
+  await stateOf('ready');
+  await page.route('**/release', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Show to everybody' }).click();
   await expect(dialog.getByRole('alert')).toContainText('There is no connection to the server.');
   await expect(box).toBeVisible();
   await page.unroute('**/release');
   await dialog.getByRole('button', { name: 'Show to everybody' }).click();
   await expect(dialog).toBeHidden();
-  await expect(tile(0).getByText('Everybody can see it')).toBeVisible();
+  await expect(tile(0).getByText('Everybody will see this picture once the report is approved.')).toBeVisible();
+  await expect(tile(0).getByText('Everybody can see it')).toHaveCount(0);
 
   // Whoever reads of the disaster sees it, and a part of it alone as the admin covered it.
   await decide(relay, id, 'approved');
@@ -108,6 +115,7 @@ test('an admin sees which photos have come and which not, covers a face by keybo
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await look(page, info, 'disaster-photo');
   await page.goto(address(id));
+  await expect(tile(0).getByText('Everybody can see it')).toBeVisible();
   await tile(0).getByRole('button', { name: 'Withdraw it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw it' }).click();
   await expect(tile(0).getByText('Everybody can see it')).toBeHidden();

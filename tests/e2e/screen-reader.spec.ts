@@ -77,9 +77,7 @@ test('reports that wait: the reason is said once and the countdown never, what w
     await expectUnsent(outbox, 0);
     await expect(outbox.getByRole('button', { name: 'Send all now' })).toHaveCount(0);
     await expect(outbox.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect
-      .poll(() => heard(outbox))
-      .toContain('2 messages have arrived. Nothing is waiting on this device any more.');
+    await expect.poll(() => heard(outbox)).toContain('2 items were sent. Nothing is waiting on this device any more.');
     expect((await heard(outbox)).filter((text) => text.includes('arrived'))).toHaveLength(1);
   });
 });

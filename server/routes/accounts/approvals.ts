@@ -9,6 +9,7 @@ import { parsedBody } from '../../http/parsed-body.ts';
 import { sendRefusal } from '../../http/send.ts';
 import { decisionMail } from '../../mail/mails.ts';
 import { postMail } from '../../mail/post-mail.ts';
+import { nearPlace } from '../../places/near-place.ts';
 import { refusals } from '../../refusal.ts';
 import { findApplications, type KeptApplication } from '../../store/accounts/approvals.ts';
 import { texts } from '../../texts.ts';
@@ -50,7 +51,8 @@ function viewOf({
   decidedBy,
   ...rest
 }: KeptApplication): Application {
-  const { reason, skills, organizationName, type, location, phone, registrationNumber } = rest;
+  const { reason, skills, organizationName, type, focusAreas, area, location, phone, registrationNumber } = rest;
+  const areaNear = nearPlace(area ?? undefined);
   return {
     _id: id,
     name,
@@ -64,6 +66,9 @@ function viewOf({
     ...told('skills', skills),
     ...told('organizationName', organizationName),
     ...told('type', type),
+    ...(focusAreas !== null && focusAreas.length > 0 && { focusAreas }),
+    ...(area !== null && { area }),
+    ...(areaNear && { areaNear }),
     ...told('location', location),
     ...told('phone', phone),
     ...told('registrationNumber', registrationNumber),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ServiceArea } from '../../../contract/entities/ngo.ts';
 import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
 import { isAfter } from '../database/place-in-order.ts';
 
@@ -20,6 +21,8 @@ export interface KeptApplication {
   skills: string | null;
   organizationName: string | null;
   type: string | null;
+  focusAreas: string[] | null;
+  area: ServiceArea | null;
   location: string | null;
   phone: string | null;
   registrationNumber: string | null;
@@ -30,6 +33,7 @@ const APPLICATION = `
          account.decided_at AS "decidedAt", decider.name AS "decidedBy", account.decided_by AS "decidedById",
          account.decision_reason AS reason,
          volunteer.skills, ngo.organization_name AS "organizationName", ngo.focus_areas ->> 0 AS type,
+         ngo.focus_areas AS "focusAreas", ngo.area,
          coalesce(volunteer.city, ngo.city) AS location, coalesce(volunteer.phone, ngo.contact) AS phone,
          ngo.registration_number AS "registrationNumber"
   FROM accounts AS account LEFT JOIN accounts AS decider ON decider.id = account.decided_by

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { imageAddress, type UploadForm } from '../../../contract/photo-address.ts';
 import type { PhotoState, PhotoView } from '../../../contract/entities/photo.ts';
+import { openRootOf } from '../database/open-reports.ts';
 
 type Db = pg.Pool | pg.PoolClient;
 
@@ -67,8 +68,12 @@ interface PhotoRow {
   length: number | null;
 }
 
-const COLUMNS = `photos.id, record_id, record_call, place, caption, state, width, height, photos.hash, thumbnail_hash, image_id, image_hash,
-  released_at, contents.bytes, uploads.received, uploads.length`;
+/** SQL of a condition over a row of `photos`: the public sees the report that it came with, or what that was merged into. */
+const isOfOpenReport = `${openRootOf('photos.record_id')} IS NOT NULL`;
+
+/** A released picture has an address as long as its report is public: before, and dismissed, it is released and seen by nobody. */
+const COLUMNS = `photos.id, record_id, record_call, place, caption, state, width, height, photos.hash, thumbnail_hash,
+  CASE WHEN image_id IS NOT NULL AND ${isOfOpenReport} THEN image_id END AS image_id, image_hash, released_at, contents.bytes, uploads.received, uploads.length`;
 const TABLES = `photos LEFT JOIN photo_contents AS contents ON contents.hash = photos.hash
   LEFT JOIN photo_uploads AS uploads ON uploads.photo_id = photos.id AND uploads.form = 'whole'`;
 
@@ -141,11 +146,11 @@ export async function findPhoto(db: Db, id: string): Promise<KeptPhoto | undefin
   return rows[0] && photoOf(rows[0]);
 }
 
-/** Hash of the picture that is released under this id. */
+/** Hash of the picture that is released under this id, while the public sees its report. */
 export async function findImage(db: Db, imageId: string): Promise<string | undefined> {
   const { rows } = await db.query<{ image_hash: string }>({
     name: 'find-image',
-    text: 'SELECT image_hash FROM photos WHERE image_id = $1 AND image_hash IS NOT NULL',
+    text: `SELECT image_hash FROM photos WHERE image_id = $1 AND image_hash IS NOT NULL AND ${isOfOpenReport}`,
     values: [imageId],
   });
   return rows[0]?.image_hash;

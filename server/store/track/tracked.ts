@@ -35,8 +35,9 @@ interface ReportRow {
   mergedAt: Date | null;
 }
 
-/** By whoever is signed in: what the server did by itself is no look. */
-const seenAt = (id: string) => `(SELECT min(at) FROM acts WHERE about = ${id} AND actor IS NOT NULL)`;
+/** By an admin or an organization: neither what the server did by itself nor a volunteer's step is a look of the relief team. */
+const seenAt = (id: string) => `(SELECT min(at) FROM acts JOIN accounts ON accounts.id = acts.actor
+  WHERE about = ${id} AND accounts.role IN ('admin', 'ngo'))`;
 
 /** What a report adds to, or is one with: `isOpen` is false where that was no public disaster when the report came, or is none any more. */
 interface AdditionRow {

@@ -9,16 +9,18 @@ import styles from './assistant-slot.module.css';
 /** The panel with all that it needs comes with the first press: on most visits nobody opens it. */
 const AssistantPanel = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).assistantPanel()));
 
-/** The floating button of the three screens that have an assistant (section 1). */
+/** The button of the three screens that have an assistant (section 1), in a bar that stays in sight and covers nothing of the page. */
 export function AssistantSlot() {
   const place = usePlace();
   const [isOpen, setOpen] = useState(false);
   if (place === undefined) return null;
   return (
     <>
-      <button type="button" className={styles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {assistantButtons[place]}
-      </button>
+      <div className={styles['bar']}>
+        <button type="button" className={styles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {assistantButtons[place]}
+        </button>
+      </div>
       {isOpen && (
         <Suspense fallback={<Coming onLeave={() => setOpen(false)} />}>
           <AssistantPanel place={place} onClose={() => setOpen(false)} />

@@ -24,11 +24,12 @@ it('a report is the more urgent the graver it is, and then the longer it has wai
   expect(reportUrgency({ ...report('critical', '09'), reportedAt: 'yesterday' })).toBe('40000000000000');
 });
 
-it('an aid request is urgent by an urgent line that is open, then by its deadline, a day lasting to its end, then by how long it waits', () => {
+it('an aid request is the more urgent where some of it is nobody’s, then by an urgent line of that, then by its deadline, a day lasting to its end, then by how long it waits', () => {
   const aid = (urgent: boolean, deadline: string, createdAt = '2026-01-01T00:00:00.000Z', line = 'pending') =>
     ({ status: 'active', requirements: [{ urgent, status: line }], deadline, createdAt }) as Parameters<
       typeof aidUrgency
     >[0];
+  const taken = { takings: [{ _id: 't', lines: [0], since: '2026-01-01T00:00:00.000Z' }] };
   const all = [
     aid(true, '2026-01-09T00:00:00.000Z'),
     aid(true, '2026-01-09T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
@@ -36,7 +37,9 @@ it('an aid request is urgent by an urgent line that is open, then by its deadlin
     aid(false, '2026-01-02T00:00:00.000Z'),
     aid(true, '2026-01-03T00:00:00.000Z', undefined, 'fulfilled'),
     aid(false, 'soon'),
+    { ...aid(true, '2026-01-02'), ...taken },
+    { ...aid(false, '2026-01-01'), ...taken },
   ];
-  expect(byUrgency(all.map(aidUrgency))).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(byUrgency(all.map(aidUrgency))).toEqual([0, 1, 2, 3, 5, 6, 7, 4]);
   expect(aidUrgency({ ...aid(true, '2026-01-02'), status: 'expired' })).toBeUndefined();
 });

@@ -18,12 +18,20 @@ export function reportUrgency(
   return isOpen ? `${ranks[severity] ?? 2}${soonest(reportedAt)}` : undefined;
 }
 
-/** Something urgent that is still open, then by when it is needed, then by how long it has waited. */
+/** The least that this release writes first in a request's urgency: an earlier one wrote 0 and 1, whoever had it in hand. */
+export const FIRST_RANK = 2;
+
+/** Something that nobody has in hand, something urgent of that or of all that is open; then by when it is needed, then by how long it has waited. */
 export function aidUrgency(
-  aid: Pick<AidRow, 'status' | 'requirements' | 'deadline' | 'createdAt'>,
+  aid: Pick<AidRow, 'status' | 'requirements' | 'deadline' | 'createdAt' | 'takings'>,
 ): string | undefined {
-  const isUrgent = aid.requirements.some(({ urgent, status }) => urgent && status !== 'fulfilled');
-  return aid.status === 'active' ? `${+isUrgent}${soonest(aid.deadline)}${soonest(aid.createdAt)}` : undefined;
+  const held = aid.takings?.flatMap(({ lines }) => lines) ?? [];
+  const open = aid.requirements.map((need, line) => ({ ...need, isFree: !held.includes(line) }));
+  const undone = open.filter(({ status }) => status !== 'fulfilled');
+  const isFree = undone.some((need) => need.isFree);
+  const isUrgent = undone.some((need) => need.urgent && need.isFree === isFree);
+  const rank = FIRST_RANK + 2 * +isFree + +isUrgent;
+  return aid.status === 'active' ? `${rank}${soonest(aid.deadline)}${soonest(aid.createdAt)}` : undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -31,7 +39,7 @@ const DAY_MS = 86_400_000;
 const LAST_MS = 9e12;
 
 /** The sooner, the greater; a day is over with its end. What nobody can read is never due. */
-function soonest(time: string): string {
+export function soonest(time: string): string {
   const ms = epochMsOf(time) + (isDay(time) ? DAY_MS : 0);
   return `${LAST_MS - (ms || LAST_MS)}`.padStart(13, '0');
 }

@@ -1,6 +1,7 @@
 import type { AidWish } from '../../data/commands/admin/acts.ts';
 import { KindReasonDialog } from '../../parts/form/kind-reason-dialog.tsx';
 import { ReasonDialog } from '../../parts/form/reason-dialog.tsx';
+import { closingsTold } from '../../parts/aid/closings-told.ts';
 import { aidActTexts } from '../../strings/admin/admin-aid.ts';
 import { withName } from '../../ui/with-name.tsx';
 import type { AidQuestion } from './request/aid-question.ts';
@@ -82,6 +83,7 @@ export function AidAsked({ question, act, problem, onClose }: AidAskedProps) {
           body={aidActTexts.closeBody}
           label={aidActTexts.closeHow}
           kinds={aidActTexts.closings}
+          told={closingsTold}
           yes={aidActTexts.closeRequest}
           problem={problem}
           onYes={(to, reason) => void run({ act: 'close', aidId, seen: question.aid.shown.status, to, reason })}

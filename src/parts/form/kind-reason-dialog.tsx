@@ -15,6 +15,8 @@ interface KindReasonDialogProps<Kind extends string> {
   label: string;
   /** In order; the first is chosen at first. */
   kinds: Readonly<Record<Kind, string>>;
+  /** What somebody else is told of each kind: said beside the choice, before it is made. */
+  told?: Readonly<Record<Kind, string>>;
   yes: string;
   /** Why the last yes could not be saved; what was typed stays. */
   problem: string | undefined;
@@ -26,10 +28,11 @@ interface KindReasonDialogProps<Kind extends string> {
 
 /** A question for admins whose yes is of several kinds and takes a reason. */
 export function KindReasonDialog<Kind extends string>(props: KindReasonDialogProps<Kind>) {
-  const { title, body, label, kinds, yes, problem, more, onYes, onNo } = props;
+  const { title, body, label, kinds, told, yes, problem, more, onYes, onNo } = props;
   const [missing, setMissing] = useState<string>();
   const [chosen, setChosen] = useState<Kind>();
   const [first] = Object.keys(kinds) as Kind[];
+  const kind = chosen ?? first;
 
   function submit(form: HTMLFormElement): void {
     const reason = typedText(form, 'reason').trim();
@@ -53,7 +56,8 @@ export function KindReasonDialog<Kind extends string>(props: KindReasonDialogPro
         }}
       >
         <SelectField name="kind" label={label} options={kinds} {...(first && { defaultValue: first })} />
-        {more && more.of === (chosen ?? first) && more.asked}
+        {told && kind && <p>{told[kind]}</p>}
+        {more && more.of === kind && more.asked}
         <TextArea
           name="reason"
           label={aidActTexts.reason}

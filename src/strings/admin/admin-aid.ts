@@ -38,7 +38,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   requester: 'Requester',
   contact: 'Contact number',
   deadline: 'Deadline',
-  offeredWider: 'Nobody has taken it: offered further away',
+  offeredWider: 'Not all of it is taken: offered further away',
   overdue: 'Overdue',
   location: 'Location',
   requirements: 'Requirements',
@@ -100,6 +100,7 @@ export const aidActTexts = texts('aidActTexts', {
     'Nothing more is to come of it, though a need is open. Who has it in hand loses it. It can be opened again.',
   closeHow: 'Why it ends',
   closings: { withdrawn: 'Withdrawn: it is no longer needed', expired: 'Expired: it is too late for it' },
+  closeTold: (stage: string) => `The requester will read “${stage}”. Whoever still needs it has to send a new request.`,
 
   reopen: 'Open again',
   release: 'Move to the main list',

@@ -9,6 +9,7 @@ export const approvalColumns = texts('approvalColumns', {
   type: 'Type',
   location: 'Location',
   registered: (number: string) => `Registration number: ${number}`,
+  area: (km: string, place: string) => `Works within ${km} of ${place}`,
   date: 'Date',
   act: 'Decide',
   unknown: 'Not told yet',

@@ -4,21 +4,12 @@ import { arrivalSentence } from './arrivals.ts';
 const none = { sent: 3, needsYou: 1, unsent: 5, photos: 0 };
 
 it.each([
-  [{ ...none, sent: 4, unsent: 4 }, '1 message has arrived. 4 waiting on this device.'],
-  [
-    { ...none, sent: 8, needsYou: 0, unsent: 0 },
-    '5 messages have arrived. Nothing is waiting on this device any more.',
-  ],
-  [
-    { ...none, sent: 5, needsYou: 2, unsent: 1 },
-    '2 messages have arrived. 1 message needs you. 1 waiting on this device.',
-  ],
-  [{ ...none, sent: 8, unsent: 0, photos: 6 }, '5 messages have arrived. 6 photos are still here.'],
-  [
-    { ...none, sent: 4, unsent: 4, photos: 1 },
-    '1 message has arrived. 4 waiting on this device · 1 photo is still here.',
-  ],
-  [{ ...none, needsYou: 3 }, '2 messages need you. 5 waiting on this device.'],
+  [{ ...none, sent: 4, unsent: 4 }, '1 item was sent. 4 waiting on this device.'],
+  [{ ...none, sent: 8, needsYou: 0, unsent: 0 }, '5 items were sent. Nothing is waiting on this device any more.'],
+  [{ ...none, sent: 5, needsYou: 2, unsent: 1 }, '2 items were sent. 1 item needs you. 1 waiting on this device.'],
+  [{ ...none, sent: 8, unsent: 0, photos: 6 }, '5 items were sent. 6 photos are still here.'],
+  [{ ...none, sent: 4, unsent: 4, photos: 1 }, '1 item was sent. 4 waiting on this device · 1 photo is still here.'],
+  [{ ...none, needsYou: 3 }, '2 items need you. 5 waiting on this device.'],
 ])('tells of %j: %s', (now, sentence) => {
   expect(arrivalSentence(none, now)).toBe(sentence);
 });

@@ -10,8 +10,8 @@ interface Counts {
 }
 
 export const arrivalTexts = texts('arrivalTexts', {
-  arrived: (count: number) => plural(count, { one: '# message has arrived.', other: '# messages have arrived.' }),
-  needYou: (count: number) => plural(count, { one: '# message needs you.', other: '# messages need you.' }),
+  arrived: (count: number) => plural(count, { one: '# item was sent.', other: '# items were sent.' }),
+  needYou: (count: number) => plural(count, { one: '# item needs you.', other: '# items need you.' }),
   nothingWaits: 'Nothing is waiting on this device any more.',
   waiting: (count: number, photos: number) => `${outboxTexts.stillHere(count, photos)}.`,
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isoTime } from '../../../../contract/base/clock.ts';
 import { mainDb, outboxDb } from '../../db.ts';
 import type { AidRow } from '../../lists/rows.ts';
 import { aidUrgency } from '../../lists/urgency.ts';
@@ -88,6 +89,41 @@ it('stand by what is urgent, then by when it is needed, then by how long they wa
   // One that an earlier release has written is not missed.
   await mainDb.aid.put(row('f', { requirements: [boat], deadline: '2026-01-02' }));
   expect(await ids(wanted)).toEqual(['f', 'c', 'b', 'd', 'a', 'e']);
+});
+
+it('begin with what is nobody’s, then what is in hand; what has been overdue for a month is last, part for part', async () => {
+  const DAY_MS = 86_400_000;
+  const due = (days: number) => isoTime(Date.now() + days * DAY_MS);
+  const sorted = (_id: string, more: Partial<AidRow>) => {
+    const made = row(_id, { requirements: [boat], ...more });
+    return { ...made, urgency: aidUrgency(made) ?? '' };
+  };
+  const inHand = { takings: [{ _id: 't', lines: [0], since: due(-1) }] };
+  await mainDb.aid.clear();
+  await mainDb.aid.bulkPut([
+    sorted('a', { deadline: due(-200) }),
+    sorted('b', { deadline: due(-3) }),
+    sorted('c', { deadline: due(-5), ...inHand }),
+    sorted('d', { deadline: due(2), requirements: [food] }),
+    sorted('e', { deadline: due(-300), ...inHand }),
+    sorted('f', { deadline: due(1), requirements: [boat, food], ...inHand }),
+    sorted('g', { deadline: due(1) }),
+  ]);
+  const wanted = { status: 'active', lane: 'main', order: 'urgent' } as const;
+  const all = ['b', 'g', 'f', 'd', 'c', 'a', 'e'];
+  expect(await ids(wanted)).toEqual(all);
+  const parts: string[] = [];
+  for (let before: WantedAid['before']; ;) {
+    const { rows, hasMore, last } = await adminAid({ ...wanted, limit: 2, before });
+    parts.push(...rows.map(({ _id }) => _id));
+    if (!hasMore || !last) break;
+    before = { ...last, count: parts.length };
+  }
+  expect(parts).toEqual(all);
+  // What an earlier release has written, whoever had it in hand, is in its place.
+  const old = row('h', { requirements: [boat], deadline: due(-2) });
+  await mainDb.aid.put({ ...old, urgency: `1${aidUrgency(old)?.slice(1)}` });
+  expect(await ids(wanted)).toEqual(['b', 'h', ...all.slice(1)]);
 });
 
 it('stand where this phone’s acts put them, with the name of the NGO that they were given to', async () => {

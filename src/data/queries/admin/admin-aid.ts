@@ -1,6 +1,8 @@
+import { isoTime, systemClock } from '../../../../contract/base/clock.ts';
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
 import type { AidView, Elsewhere } from '../../../../contract/entities/aid-request.ts';
 import { aidStatuses, type AidStatus, type Lane } from '../../../../contract/enumerations.ts';
+import { LONG_OVERDUE_MS } from '../../../../contract/policies/aid-urgency.ts';
 import { latenessMs } from '../../../../contract/policies/lateness.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
@@ -10,8 +12,8 @@ import { MERGED_LANE } from '../../lists/merged-lane.ts';
 import { areAllIn } from './are-all-in.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
 import { listState, ofOwnCopy } from '../lists/lists.ts';
-import { aidUrgency } from '../../lists/urgency.ts';
-import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
+import { aidUrgency, FIRST_RANK, soonest } from '../../lists/urgency.ts';
+import { newestRows, type MarkedRange, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { isAround, type SaidPlace } from './said-place.ts';
@@ -68,7 +70,8 @@ export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
   const isUrgent = order === 'urgent' && lane !== 'triage' && status === 'active';
   const fits = fitOf(wanted);
   const byTime = (status === undefined ? aidStatuses : [status]).map((one) => rangeOf(one, lane));
-  const byUrgency = [{ index: '[status+urgency]', prefix: ['active'] }];
+  const overdue = soonest(isoTime(systemClock.now() - LONG_OVERDUE_MS));
+  const byUrgency = byUrgencyRanges(overdue);
   const read = async () => {
     const isSorted = !isUrgent || (await areAllIn(mainDb.aid, byTime, byUrgency));
     return newestRows<AidRow, AidShown>({
@@ -77,7 +80,7 @@ export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
       isMixed: !isSorted,
       limit,
       before,
-      timeOf: isUrgent ? urgencyOf : ({ createdAt }) => createdAt,
+      timeOf: isUrgent ? (row, shown) => urgencyOf(row, shown, overdue) : ({ createdAt }) => createdAt,
       acted: new Set(context.byRecord.keys()),
       shownOf: (row) => shownIn(context, row),
       isWanted: fits,
@@ -87,9 +90,24 @@ export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
   return { rows: rows.map((row) => withActs(context, row)), hasMore, last, before };
 }
 
-/** With this phone's own acts counted in: an urgent line that has come is none any more. */
-function urgencyOf({ deadline, createdAt }: AidRow, { shown }: AidShown): string {
-  return aidUrgency({ ...shown, deadline, createdAt }) ?? '';
+/** What comes before the urgency of a request that has been overdue for long: all others stand before it. */
+const OVERDUE = '1';
+/** How many kinds of requests come before their times in an urgency. */
+const RANKS = [0, 1, 2, 3].map((more) => FIRST_RANK + more);
+
+/** Of each rank those that have been overdue for long, and the others. */
+function byUrgencyRanges(overdue: string): MarkedRange[] {
+  const range = { index: '[status+urgency]', prefix: ['active'] };
+  return RANKS.flatMap((rank) => [
+    { ...range, from: `${rank}`, to: `${rank}${overdue}` },
+    { ...range, from: `${rank}${overdue}`, to: `${rank + 1}`, mark: OVERDUE },
+  ]);
+}
+
+/** With this phone's own acts counted in: an urgent line that has come is none any more, and what it gave away is in hand. */
+function urgencyOf({ deadline, createdAt }: AidRow, { shown }: AidShown, overdue: string): string {
+  const urgency = aidUrgency({ ...shown, deadline, createdAt }) ?? '';
+  return urgency.slice(1) < overdue ? urgency : OVERDUE + urgency;
 }
 
 /** Aid requests as the server has told them. */

@@ -11,10 +11,10 @@ export async function areAllIn<Row>(
   other: readonly IndexRange[],
 ): Promise<boolean> {
   const count = async (ranges: readonly IndexRange[]) => {
-    const counts = ranges.map(({ index, prefix }) =>
+    const counts = ranges.map(({ index, prefix, from = '', to = [] }) =>
       table
         .where(index)
-        .between([...prefix, ''], [...prefix, []])
+        .between([...prefix, from], [...prefix, to])
         .count(),
     );
     return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0);

@@ -14,9 +14,14 @@ export interface PartStart extends RowPlace {
   count: number;
 }
 
+/** A range whose rows `timeOf` tells by more than the index has: by `mark`, and then that. */
+export interface MarkedRange extends IndexRange {
+  mark?: string;
+}
+
 export interface WantedRows<Row, Shown> {
   table: Table<Row, string>;
-  ranges: readonly IndexRange[];
+  ranges: readonly MarkedRange[];
   limit: number;
   /** Only those behind it. */
   before?: RowPlace | undefined;
@@ -77,8 +82,8 @@ function downward(a: string, b: string): number {
 }
 
 /** With those of the very same time, of which some stand behind it. */
-function upTo(range: IndexRange, before: RowPlace | undefined): IndexRange {
-  if (before === undefined) return range;
-  const to = `${before.at} `;
+function upTo({ mark = '', ...range }: MarkedRange, before: RowPlace | undefined): IndexRange {
+  if (before === undefined || !before.at.startsWith(mark)) return range;
+  const to = `${before.at.slice(mark.length)} `;
   return { ...range, to: range.to !== undefined && range.to < to ? range.to : to };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
-import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
+import { freeLines, type ShownTaking } from '../../../data/queries/admin/aid-with-pending.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import type { AidBeside as Beside, AidNear } from '../../../data/queries/admin/open-aid-beside.ts';
 import { ngosSuited } from '../../../data/queries/lists/ngos-suited.ts';
@@ -8,10 +8,12 @@ import { suits } from '../../../data/queries/lists/suits.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { closingsTold } from '../../../parts/aid/closings-told.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
-import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
+import { aidActTexts, aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { reportDecisionTexts } from '../../../strings/admin/admin-disaster.ts';
 import { aidBesideTexts as words } from '../../../strings/admin/decisions.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { farText } from '../../../strings/how-far.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
@@ -20,6 +22,7 @@ import { listText } from '../../../strings/sentence.ts';
 import { timeSince } from '../../../strings/time.ts';
 import { ChoiceGroup } from '../../../ui/form/choice-group.tsx';
 import { SelectField } from '../../../ui/form/field.tsx';
+import { withName } from '../../../ui/with-name.tsx';
 import styles from './aid-beside.module.css';
 
 const MINUTE_MS = 60_000;
@@ -73,6 +76,9 @@ function Request({ aid, km, accuracyM, now, isMissing }: RequestProps) {
     <div className={styles['request']}>
       <p className={styles['what']}>{what}</p>
       <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>
+      {shown.takings.map((taking) => (
+        <InHand key={taking._id} aid={aid} taking={taking} />
+      ))}
       {contactNumber && (
         <p className={styles['call']}>
           <CallLinks contact={contactNumber} country={country} />
@@ -90,8 +96,23 @@ function Request({ aid, km, accuracyM, now, isMissing }: RequestProps) {
         preset={{ value: 'keep', note: words.keepNote }}
         onChoose={setChoice}
       />
+      {choice === 'close' && <p className={styles['facts']}>{closingsTold.withdrawn}</p>}
       {choice === 'give' && <Organizations aid={aid} problem={isMissing ? words.organizationMissing : undefined} />}
     </div>
+  );
+}
+
+/** Who is on the way with what: they lose it where the request is closed, and go on where it is left open. */
+function InHand({ aid: { shown }, taking }: { aid: AdminAid; taking: ShownTaking }) {
+  const needs = taking.lines.flatMap((line) => shown.requirements[line] ?? []).map(({ type }) => needLabel(type));
+  const since = exactTime(epochMsOf(taking.since));
+  return (
+    <p className={styles['hand']} data-taking={taking._id}>
+      {withName(
+        (name) => `${aidCardTexts.hand(name, since)} · ${listText(needs.map(isolated))}`,
+        taking.ngo?.name || aidCardTexts.unnamed,
+      )}
+    </p>
   );
 }
 

@@ -18,7 +18,8 @@ function aid(_id: string, name: string, taken: readonly number[] = []): AdminAid
     { type: 'Water', quantity: '40 l', urgent: false, status: 'pending' },
     { type: 'Food', urgent: false, status: 'pending' },
   ];
-  const takings = taken.length === 0 ? [] : [{ _id: 't', lines: taken, since: '2026-01-05T09:00:00.000Z' }];
+  const hand = { _id: 't', lines: taken, since: '2026-01-05T09:00:00.000Z', ngo: { _id: 'ngo', name: 'Ganga Relief' } };
+  const takings = taken.length === 0 ? [] : [hand];
   const shown = { status: 'active', requirements, takings, lane: 'main' };
   return { _id, name, location: 'Ward 7', createdAt: '2026-01-05T08:00:00.000Z', shown } as unknown as AdminAid;
 }
@@ -90,6 +91,18 @@ it('of each open request it is chosen whether it is closed, kept or given away, 
     [{ act: 'close', aidId: 'a', seen: 'active', to: 'withdrawn', reason }],
     [{ act: 'assign', aidId: 'b', ngoId: 'ngo', lines: [0, 1] }],
   ]);
+});
+
+it('of what is in hand it says with whom, what and since when, and of what is closed what the requester will read', async () => {
+  const onDecide = open([aid('a', 'Asha', [1])]);
+  const held = await screen.findByText('Ganga Relief');
+  expect(held.parentElement?.textContent).toMatch(/^With Ganga Relief since Jan 5, 2026.* · \u2068?Food\u2069?$/);
+  expect(screen.queryByText(/^The requester will read/)).toBeNull();
+  await choose('Asha', 'Close the request');
+  expect(screen.getByText(/^The requester will read “Withdrawn”/)).toBeDefined();
+  await resolve();
+  await waitFor(() => expect(onDecide).toHaveBeenCalled());
+  expect(actOnAid.mock.calls).toMatchObject([[{ act: 'close', aidId: 'a', to: 'withdrawn' }]]);
 });
 
 it('does not end the disaster where this phone could not save what was chosen', async () => {

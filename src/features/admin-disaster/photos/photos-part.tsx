@@ -26,12 +26,13 @@ const ReportPhotos = lazy(() =>
 );
 
 /** The photos that were announced with a report, and what an admin shows everybody of them. */
-export function PhotosPart({ report: { _id, photosToFollow = 0, shownStatus } }: { report: AdminReport }) {
+export function PhotosPart({ report: { _id, photosToFollow = 0, displayStatus } }: { report: AdminReport }) {
   const isOnline = useOnline();
   if (photosToFollow === 0) return null;
+  // A decision that has arrived shows or hides what is released: how each stands is asked again.
   return (
     <Suspense fallback={<PhotosComing isOnline={isOnline} />}>
-      <ReportPhotos id={_id} isOpen={shownStatus === 'active' || shownStatus === 'resolved'} />
+      <ReportPhotos key={displayStatus} id={_id} isOpen={displayStatus === 'active' || displayStatus === 'resolved'} />
     </Suspense>
   );
 }

@@ -28,7 +28,7 @@ export function ReleaseActions({ photo, isOpen, source }: ReleaseActionsProps) {
   // Kept while the page is open: whoever closes the dialog by a slip has not drawn in vain.
   const [boxes, setBoxes] = useState<readonly Blur[]>([]);
   if (photo.state !== 'ready') return null;
-  const isReleased = photo.image !== undefined;
+  const isReleased = photo.releasedAt !== undefined;
 
   async function withdraw(): Promise<void> {
     setAsked(undefined);
@@ -42,6 +42,7 @@ export function ReleaseActions({ photo, isOpen, source }: ReleaseActionsProps) {
 
   return (
     <>
+      {isReleased && photo.image === undefined && <p>{isOpen ? words.released : words.everybodyOnceOpen}</p>}
       <Button onClick={() => setAsked('release')}>{isReleased ? words.change : words.open}</Button>
       {isReleased && (
         <Button look="danger" aria-disabled={isBusy} onClick={() => !isBusy && setAsked('withdraw')}>

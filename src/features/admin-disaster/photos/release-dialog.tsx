@@ -36,7 +36,7 @@ export function ReleaseDialog({ photo, isOpen, source, boxes, onBoxes, onClose }
     const answer = await source.release(photo._id, boxes);
     setBusy(false);
     if (answer.ok) {
-      announce(words.released);
+      announce(isOpen ? words.released : words.everybodyOnceOpen);
       onClose();
     } else setProblem(whyNotDone(answer.failure));
   }

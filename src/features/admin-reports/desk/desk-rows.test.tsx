@@ -55,7 +55,7 @@ const press = (key: string) => fireEvent.keyDown(document.activeElement ?? docum
 it('a row says in one line how grave, since when, what, where, how far, what may be the same, and who comes', () => {
   render(<Desk rows={all} />);
   const said = (place: number) => rows()[place]?.textContent ?? '';
-  expect(said(0)).toMatch(/^Critical, 3 hrFloodWard a.*1 possible double/);
+  expect(said(0)).toMatch(/^Critical, Critical3 hrFloodWard a.*1 possible double/);
   expect(said(0)).toContain('2 of 5');
   expect(said(1)).toContain('11 km');
   expect(said(2)).toMatch(/^3 hrFloodWard c$/);

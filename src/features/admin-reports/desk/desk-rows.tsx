@@ -100,7 +100,7 @@ function DeskRow({ report, now, from, doubles, isFromServer, isChosen, onOpen }:
   const at = epochMsOf((shownStatus === 'resolved' && resolvedAt) || reportedAt);
   const km = kmFrom(from, report);
   const others = doubles?.get(_id) ?? 0;
-  const grave = severity && `${severityWord(severity)}, `;
+  const grave = severity && severityWord(severity);
   const isOld = unconfirmedSince(reportLife({ ...report, displayStatus: shownStatus }), now) !== undefined;
   const marks = [
     lane === 'triage' && reportCardTexts.triage,
@@ -118,7 +118,11 @@ function DeskRow({ report, now, from, doubles, isFromServer, isChosen, onOpen }:
       aria-current={isChosen}
       onClick={onOpen}
     >
-      <VisuallyHidden>{grave}</VisuallyHidden>
+      {/* Read out with a pause behind it; seen, it stands in a column of its own. */}
+      <VisuallyHidden>{grave && `${grave}, `}</VisuallyHidden>
+      <span aria-hidden="true" className={styles['severity']}>
+        {grave}
+      </span>
       <span className={styles['age']} title={Number.isFinite(at) ? exactTime(at) : undefined}>
         {Number.isFinite(at) ? ageText(at, now) : '–'}
       </span>

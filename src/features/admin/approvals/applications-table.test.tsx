@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { expectOnlyText } from '../../../../tests/support/attack/only-text.ts';
 import { corpusOf } from '../../../../tests/support/attack/texts.ts';
 import type { Application } from '../../../../contract/entities/account.ts';
@@ -27,6 +27,37 @@ it.each([
       />,
     );
     expectOnlyText(container, Object.values(texts));
+    cleanup();
+  }
+});
+
+it('tells of an organization all that it works on, and where', () => {
+  const row = {
+    _id: 'a',
+    role: 'ngo',
+    status: 'pending',
+    name: 'Asha',
+    email: 'asha@example.org',
+    createdAt: '2026-11-22T10:00:00.000Z',
+    type: 'Shelter',
+    focusAreas: ['Shelter', 'Boat rescue'],
+    area: { lati: 25.6, long: 85.14, radiusKm: 40 },
+  } satisfies Application;
+  const near = { name: 'Patna', country: 'IN', km: 2 };
+  for (const [areaNear, place] of [[near, 'Patna'] as const, [undefined, '25.6, 85.14'] as const]) {
+    const { container } = render(
+      <ApplicationsTable
+        title="Requests"
+        titleId="requests"
+        role={row.role}
+        rows={[{ ...row, ...(areaNear && { areaNear }) }]}
+        empty="None."
+        renderActions={() => null}
+      />,
+    );
+    const said = (container.textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+    expect(said).toContain('Shelter, Boat rescue');
+    expect(said).toContain(`Works within 40 km of ${place}`);
     cleanup();
   }
 });

@@ -1,13 +1,18 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import type { Application } from '../../../../contract/entities/account.ts';
+import type { Near } from '../../../../contract/entities/near.ts';
+import type { ServiceArea } from '../../../../contract/entities/ngo.ts';
 import type { Role } from '../../../../contract/enumerations.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import { approvalColumns } from '../../../strings/admin/admin-approvals.ts';
 import { dayText } from '../../../strings/dates.ts';
+import { distanceText } from '../../../strings/distance.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
+import { numberText } from '../../../strings/plural.ts';
+import { listText } from '../../../strings/sentence.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
@@ -73,7 +78,7 @@ function who(
     kind: 'name',
     head: isNgo ? approvalColumns.organization : approvalColumns.name,
     render: (application) => {
-      const { name, email, organizationName = name, phone, registrationNumber } = application;
+      const { name, email, organizationName = name, phone, registrationNumber, area, areaNear } = application;
       return (
         <div className={styles['person']}>
           <bdi>{isNgo ? organizationName : name}</bdi>
@@ -91,6 +96,11 @@ function who(
           {registrationNumber !== undefined && (
             <span dir="auto">{approvalColumns.registered(isolated(registrationNumber))}</span>
           )}
+          {area !== undefined && (
+            <span>
+              {approvalColumns.area(distanceText(area.radiusKm * 1000), isolated(placeOfArea(area, areaNear)))}
+            </span>
+          )}
           {renderDetails?.(application)}
         </div>
       );
@@ -98,12 +108,17 @@ function who(
   };
 }
 
+/** The town in the middle of it; where no town is near, its degrees. */
+function placeOfArea({ lati, long }: Pick<ServiceArea, 'lati' | 'long'>, near: Near | undefined): string {
+  return near?.name ?? [lati, long].map((degrees) => numberText(Number(degrees))).join(', ');
+}
+
 const location: Column = column('location', ({ location: place }) => place);
 
 /** What section 2's tables tell of each role, as far as they have told it. */
 const told: Readonly<Record<Role, Columns>> = {
   volunteer: [column('skills', ({ skills }) => skills), location],
-  ngo: [column('type', ({ type }) => type), location],
+  ngo: [column('type', ({ type, focusAreas }) => (focusAreas ? listText(focusAreas.map(isolated)) : type)), location],
   admin: [],
 };
 

@@ -12,6 +12,7 @@ import { KindReasonDialog } from '../../../parts/form/kind-reason-dialog.tsx';
 import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { LatePart } from '../../../parts/late-part.tsx';
+import { closingsTold } from '../../../parts/aid/closings-told.ts';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { triageTexts } from '../../../strings/admin/admin-triage.ts';
@@ -134,6 +135,7 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
       body={triageTexts.closeBody}
       label={triageTexts.why}
       kinds={aidActTexts.closings}
+      told={closingsTold}
       yes={triageTexts.closeRequest}
       problem={problem}
       onYes={(to, reason) =>

@@ -57,7 +57,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requester: 'صاحب الطلب',
   contact: 'رقم الهاتف',
   deadline: 'الموعد النهائي',
-  offeredWider: 'لم يتولَّه أحد: يُعرض على مسافة أبعد',
+  offeredWider: 'لم يتولَّ أحد كل ما فيه: يُعرض على مسافة أبعد',
   overdue: 'فات الموعد',
   location: 'المكان',
   requirements: 'الاحتياجات',
@@ -117,6 +117,7 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
   closeBody: 'لن يصل منه شيء آخر وإن بقي احتياج لم تتم تلبيته. ومن تولاه لن يبقى لديه. يمكن فتحه من جديد.',
   closeHow: 'سبب الإغلاق',
   closings: { withdrawn: 'تم سحبه: لم تعد هناك حاجة إليه', expired: 'انتهت مدته: فات الأوان' },
+  closeTold: (stage: string) => `سيقرأ صاحب الطلب: «${stage}». ومن لا يزال محتاجًا عليه إرسال طلب جديد.`,
 
   reopen: 'فتح من جديد',
   release: 'النقل إلى القائمة الرئيسية',

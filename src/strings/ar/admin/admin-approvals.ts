@@ -9,6 +9,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   type: 'النوع',
   location: 'المكان',
   registered: (number: string) => `رقم التسجيل: ${number}`,
+  area: (km: string, place: string) => `يعمل ضمن ${km} من ${place}`,
   date: 'التاريخ',
   act: 'القرار',
   unknown: 'غير مذكور بعد',

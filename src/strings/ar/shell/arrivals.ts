@@ -6,12 +6,12 @@ import type { Translated } from '../../texts.ts';
 export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
   arrived: (count: number) =>
     plural(count, {
-      zero: 'لم تصل أي رسالة.',
-      one: 'وصلت رسالة واحدة.',
-      two: 'وصلت رسالتان.',
-      few: 'وصلت # رسائل.',
-      many: 'وصلت # رسالة.',
-      other: 'وصلت # رسالة.',
+      zero: 'لم تُرسل أي رسالة.',
+      one: 'أُرسلت رسالة واحدة.',
+      two: 'أُرسلت رسالتان.',
+      few: 'أُرسلت # رسائل.',
+      many: 'أُرسلت # رسالة.',
+      other: 'أُرسلت # رسالة.',
     }),
   needYou: (count: number) =>
     plural(count, {

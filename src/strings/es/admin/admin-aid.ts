@@ -36,7 +36,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requester: 'Quién la pide',
   contact: 'Número de contacto',
   deadline: 'Fecha límite',
-  offeredWider: 'Nadie se encarga: se ofrece más lejos',
+  offeredWider: 'Queda una parte sin tomar: se ofrece más lejos',
   overdue: 'Plazo vencido',
   location: 'Lugar',
   requirements: 'Necesidades',
@@ -97,6 +97,7 @@ export const aidActTexts: Translated<typeof english.aidActTexts> = {
     'No llegará nada más, aunque quede algo pendiente. Quien la tiene a su cargo la pierde. Se puede abrir otra vez.',
   closeHow: 'Por qué termina',
   closings: { withdrawn: 'Retirada: ya no hace falta', expired: 'Vencida: ya es tarde' },
+  closeTold: (stage: string) => `Quien la pidió leerá «${stage}». Si aún hace falta, tendrá que enviar otra solicitud.`,
 
   reopen: 'Abrir otra vez',
   release: 'Pasar a la lista principal',

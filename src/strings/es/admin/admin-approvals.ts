@@ -8,6 +8,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   type: 'Tipo',
   location: 'Lugar',
   registered: (number: string) => `Número de registro: ${number}`,
+  area: (km: string, place: string) => `Trabaja a ${km} o menos de ${place}`,
   date: 'Fecha',
   act: 'Decisión',
   unknown: 'Sin indicar todavía',

@@ -5,12 +5,16 @@ import type { Translated } from '../../texts.ts';
 
 export const arrivalTexts: Translated<typeof english.arrivalTexts> = {
   arrived: (count: number) =>
-    plural(count, { one: 'Llegó # mensaje.', many: 'Llegaron # de mensajes.', other: 'Llegaron # mensajes.' }),
+    plural(count, {
+      one: 'Se envió # elemento.',
+      many: 'Se enviaron # de elementos.',
+      other: 'Se enviaron # elementos.',
+    }),
   needYou: (count: number) =>
     plural(count, {
-      one: '# mensaje requiere su atención.',
-      many: '# de mensajes requieren su atención.',
-      other: '# mensajes requieren su atención.',
+      one: '# elemento requiere su atención.',
+      many: '# de elementos requieren su atención.',
+      other: '# elementos requieren su atención.',
     }),
   nothingWaits: 'Ya no hay nada en espera en este dispositivo.',
   waiting: (count: number, photos: number) => `${outboxTexts.stillHere(count, photos)}.`,

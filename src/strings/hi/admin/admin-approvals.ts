@@ -8,6 +8,7 @@ export const approvalColumns: Translated<typeof english.approvalColumns> = {
   type: 'प्रकार',
   location: 'जगह',
   registered: (number: string) => `रजिस्ट्रेशन नंबर: ${number}`,
+  area: (km: string, place: string) => `${place} से ${km} के भीतर काम करता है`,
   date: 'तारीख',
   act: 'फ़ैसला',
   unknown: 'अभी नहीं बताया',
