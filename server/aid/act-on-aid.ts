@@ -34,8 +34,8 @@ const does: { readonly [Act in AidAct['act']]: Does<Act> } = {
   'new-code': newCode,
 };
 
-/** What stands for a merged request is given away, closed and opened; what somebody has in hand of the merged one stays theirs. */
-const ofTheWhole: ReadonlySet<AidAct['act']> = new Set(['assign', 'take', 'close', 'reopen']);
+/** What stands for a merged request is given away; what somebody has in hand of the merged one stays theirs, and each is over by itself. */
+const ofTheWhole: ReadonlySet<AidAct['act']> = new Set(['assign', 'take']);
 
 /** What admins do to an aid request, and NGOs to what they take of it. */
 export const actOnAid: Perform<'actOnAid'> = async (stage, item) => {

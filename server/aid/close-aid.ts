@@ -1,6 +1,7 @@
 import { isClosed, reopenedBy } from '../../contract/policies/aid-states.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
 import { endTakingsOn } from '../store/aid/end-takings.ts';
+import { passHeadOn } from './next-head.ts';
 import { done, noteAct, noteChange, requestConflict, same, type Does } from './aid-desk.ts';
 
 /** Whoever has something of it in hand is free of it. */
@@ -10,17 +11,19 @@ export const closeAid: Does<'close'> = async (desk, { seen, to, reason }) => {
   if (aid.status !== seen || aid.status !== 'active') return requestConflict(desk);
   await endTakingsOn(client, aid.id, now);
   await keepAid(client, { ...aid, status: to });
+  await passHeadOn(client, aid.id, now);
   await noteAct(desk, 'closed', { from: aid.status, to, reason });
   await noteChange(desk, to);
   return done;
 };
 
 export const reopenAid: Does<'reopen'> = async (desk, { seen, reason }) => {
-  const { client, aid } = desk;
+  const { client, aid, now } = desk;
   if (aid.status === 'active') return same;
   if (aid.status !== seen || !isClosed(aid.status)) return requestConflict(desk);
   const to = reopenedBy(aid.requirements);
   await keepAid(client, { ...aid, status: to });
+  await passHeadOn(client, aid.id, now);
   await noteAct(desk, 'reopened', { from: aid.status, to, ...(reason === undefined ? {} : { reason }) });
   await noteChange(desk, to === 'active' ? 'open' : to);
   return done;

@@ -6,6 +6,7 @@ import { refusals } from '../refusal.ts';
 import { isErased } from '../store/aid/aid-acts.ts';
 import { findAid, keepAid } from '../store/aid/aid-requests.ts';
 import { texts } from '../texts.ts';
+import { passHeadOn } from './next-head.ts';
 import { done, same, type AidActed, type AidDesk, type Does } from './aid-desk.ts';
 
 /** Two requests of one household are one from now on: the other stands for both. */
@@ -23,7 +24,10 @@ export const mergeAid: Does<'merge'> = async (desk, { into, isOver }) => {
 export const unmergeAid: Does<'unmerge'> = async (desk, { seen }) => {
   const { result } = await unmergeRecord(joinerOf(desk), { id: desk.aid.id, seen }, partIn(desk));
   if (result === 'same') return same;
-  return result === 'done' ? done : ok(hindered(desk, 'elsewhere'));
+  if (result === 'elsewhere') return ok(hindered(desk, 'elsewhere'));
+  // It may be over by now, and what was merged into it not.
+  await passHeadOn(desk.client, desk.aid.id, desk.now);
+  return done;
 };
 
 export const keepAidApart: Does<'keep-apart'> = async (desk, { other, apart }) => {

@@ -2,6 +2,7 @@ import { statusBy } from '../../contract/policies/aid-states.ts';
 import type { Requirement } from '../../contract/policies/aid-view.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
 import { leaveLines } from '../store/aid/aid-takings.ts';
+import { passHeadOn } from './next-head.ts';
 import { noteAct, noteChange, takenLines, type AidDesk } from './aid-desk.ts';
 
 interface NeedSet {
@@ -39,6 +40,7 @@ export async function setNeeds(desk: NeedDesk, sets: readonly NeedSet[]): Promis
   }
   const request = statusBy(aid.status, requirements);
   await keepAid(client, { ...aid, requirements, status: request });
+  if (request !== aid.status) await passHeadOn(client, aid.id, now);
   for (const [place, { line, status }] of sets.entries()) {
     const ngo = taken.get(line)?.ngo;
     await noteAct(desk, 'need', {

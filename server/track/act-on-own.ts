@@ -7,6 +7,7 @@ import { limits } from '../../contract/limits.ts';
 import { isClosed, reopenedBy, statusBy } from '../../contract/policies/aid-states.ts';
 import { newRequirement, type AidRecord } from '../../contract/policies/aid-view.ts';
 import { receiveDelivery } from '../deliveries/receive-delivery.ts';
+import { passHeadOn } from '../aid/next-head.ts';
 import { isClaimOf } from '../photos/claim-of.ts';
 import type { Perform } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
@@ -60,16 +61,18 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
       await keepAid(client, { ...aid, status: 'withdrawn' });
     }
     await keepOver(client, record, id, saidAt);
+    if (aid) await passHeadOn(client, id, now);
     return ok({ result: 'done', noted: aid ? { from: aid.status, to: 'withdrawn' } : {} });
   },
   'needed-again': async (desk) => {
-    const { client, record, id, saidAt, aid } = desk;
+    const { client, record, id, saidAt, now, aid } = desk;
     // What an admin closed is the admin's to open.
     if (!record.isOver) return ok(aid && isClosed(aid.status) ? conflict(aid) : { result: 'same' });
     const to = aid?.status === 'withdrawn' ? reopenedBy(aid.requirements) : undefined;
     if (aid && to) await keepAid(client, { ...aid, status: to });
     await keepOver(client, record, id, undefined);
     await keepConfirmed(client, record, id, saidAt);
+    if (aid) await passHeadOn(client, id, now);
     return ok({ result: 'done', noted: aid && to ? { from: aid.status, to } : {} });
   },
   'add-need': async ({ client, aid: own }, { need }) => {

@@ -91,7 +91,18 @@ export async function keepParent(
   });
 }
 
-/** What was merged into records that are no more stands for itself again. */
+/** SQL: an open request for aid that was merged into one which is over stands for it from now on; of several the first. */
+const openHiddenAid = `
+  WITH RECURSIVE tree (head, id) AS (
+    SELECT id, id FROM aid_requests WHERE same_as IS NULL AND status <> 'active' AND ${hasMerged('aid_requests')}
+    UNION SELECT tree.head, merged.id FROM aid_requests AS merged JOIN tree ON merged.same_as = tree.id),
+  next AS (
+    SELECT DISTINCT ON (tree.head) tree.head, open.id FROM tree JOIN aid_requests AS open ON open.id = tree.id
+    WHERE open.status = 'active' ORDER BY tree.head, open.lane = 'triage', open.created_at, open.id)
+  UPDATE aid_requests SET same_as = CASE WHEN aid_requests.id = next.id THEN NULL ELSE next.id END, changed_at = now()
+  FROM next WHERE aid_requests.id IN (next.id, next.head)`;
+
+/** What was merged into records that are no more stands for itself again, and what is open is hidden behind nothing. */
 export async function freeOrphans(client: pg.PoolClient): Promise<void> {
   for (const table of ['reports', 'aid_requests'] as const) {
     await client.query(
@@ -99,6 +110,7 @@ export async function freeOrphans(client: pg.PoolClient): Promise<void> {
        WHERE same_as IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${table} AS head WHERE head.id = ${table}.same_as)`,
     );
   }
+  await client.query(openHiddenAid);
   await client.query(
     `DELETE FROM kept_apart WHERE EXISTS (
        SELECT 1 FROM receipts WHERE receipts.id IN (one, other) AND erased_at IS NOT NULL)`,

@@ -97,7 +97,7 @@ interface AidRow {
 }
 
 const selectAid = (more = '') => `
-  SELECT ${more}own.id, aid_requests.status, aid_requests.requirements, own.created_at AS "receivedAt",
+  SELECT ${more}own.id, CASE WHEN own.status IN ('withdrawn', 'expired') THEN own.status ELSE aid_requests.status END AS status, aid_requests.requirements, own.created_at AS "receivedAt",
          ${seenAt('own.id')} AS "seenAt",
          ${TAKINGS} AS takings,
          (SELECT max(at) FROM acts WHERE about = aid_requests.id AND action LIKE 'aid-%'

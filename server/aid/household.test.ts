@@ -1,0 +1,218 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { AidView } from '../../contract/entities/aid-request.ts';
+import type { TrackView } from '../../contract/entities/track.ts';
+import { actOf, actOnAid, aidAs } from '../../tests/support/server/aid.ts';
+import { aid } from '../../tests/support/server/bodies.ts';
+import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { post } from '../../tests/support/server/http.ts';
+import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { fc } from '../../tests/support/property.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import { eraseRecords } from '../store/transfer/erase.ts';
+
+const claimSecret = 'the secret of one phone';
+const claimSecretHash = createHash('sha256').update(claimSecret).digest('hex');
+const LINES = 2;
+
+const needsOf = (name: string) =>
+  Array.from({ length: LINES }, (_, line) => ({ type: `${name} ${line}`, quantity: '5', urgent: false }));
+
+/** What somebody does next: to one of three requests, or to two of them. */
+interface Step {
+  kind:
+    | 'merge'
+    | 'part'
+    | 'withdraw'
+    | 'still'
+    | 'again'
+    | 'take'
+    | 'back'
+    | 'fulfill'
+    | 'deliver'
+    | 'close'
+    | 'reopen';
+  one: number;
+  other: number;
+  line: number;
+}
+
+const steps: fc.Arbitrary<Step[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom<Step['kind'][]>(
+      ...(['merge', 'merge', 'merge', 'part', 'withdraw', 'withdraw', 'still', 'again', 'again'] as const),
+      ...(['take', 'take', 'back', 'fulfill', 'deliver', 'close', 'reopen'] as const),
+    ),
+    one: fc.nat(2),
+    other: fc.nat(2),
+    line: fc.nat(LINES - 1),
+  }),
+  { minLength: 4, maxLength: 20 },
+);
+
+onEmbeddedPostgres('requests of one household', (app) => {
+  let people: TestPeople;
+  beforeAll(async () => {
+    people = await makePeople(app());
+  });
+  beforeEach(async () => {
+    await app().query('DELETE FROM throttles');
+  });
+
+  const make = async (name: string) => {
+    const id = randomUUID();
+    const body = { ...aid, name, requirements: needsOf(name), claimSecretHash };
+    expect((await post(`${app().url}/api/aid/create`, body, id)).status).toBe(201);
+    return id;
+  };
+  const say = async (recordId: string, act: string) => {
+    const answer = await post(`${app().url}/api/track/act`, { act, recordId, claimSecret }, randomUUID());
+    return actOf(answer)?.result;
+  };
+  const byAdmin = async (body: object) => actOf(await actOnAid(people.admin, body))?.result;
+  const byNgo = async (body: object, id: string = randomUUID()) => actOf(await actOnAid(people.ngo, body, id))?.result;
+  const merge = (aidId: string, into: string) => byAdmin({ act: 'merge', aidId, into, isOver: true });
+  const rowsOf = async (ids: readonly string[]) => {
+    const rows = await app().query<{ id: string; same: string | null; status: string }>(
+      'SELECT id, same_as AS same, status FROM aid_requests WHERE id = ANY ($1::uuid[])',
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  };
+  /** What an organization finds in its list. */
+  const offered = async () => {
+    const { json } = await people.ngo.ask('GET', '/api/aid/all');
+    return new Map((json['data'] as AidView[]).map((view) => [view._id, view]));
+  };
+  const stageOf = async (id: string) => {
+    const { json } = await post(`${app().url}/api/track/own`, { records: [{ _id: id, claimSecret }] });
+    return (json['data'] as TrackView[])[0]?.stage;
+  };
+
+  it('one that the first does not need any more is the other’s still, who stands for both from then on', async () => {
+    const [first, second, third] = [await make('Roof'), await make('Insulin'), await make('Water')];
+    expect(await merge(second, first)).toBe('done');
+    expect(await merge(third, first)).toBe('done');
+    expect(await say(first, 'no-longer-needed')).toBe('done');
+    expect(await stageOf(first)).toBe('withdrawn');
+    expect(await stageOf(second)).not.toBe('withdrawn');
+    expect(await say(second, 'still-needed')).toBe('done');
+    expect((await offered()).get(second)).toMatchObject({ status: 'active' });
+    expect(await aidAs(people.admin, second)).toMatchObject({ requests: 3 });
+    expect(await aidAs(people.admin, third)).toMatchObject({ sameAs: second });
+    // Needed again, it is one of them still.
+    expect(await say(first, 'needed-again')).toBe('done');
+    expect(await aidAs(people.admin, first)).toMatchObject({ sameAs: second, status: 'active' });
+    expect(await stageOf(first)).not.toBe('withdrawn');
+  });
+
+  it('one that is needed again behind one that is over comes before it', async () => {
+    const [first, second] = [await make('Roof'), await make('Insulin')];
+    await merge(second, first);
+    await say(second, 'no-longer-needed');
+    await say(first, 'no-longer-needed');
+    expect(await say(second, 'needed-again')).toBe('done');
+    expect((await offered()).get(second)).toMatchObject({ status: 'active' });
+    expect((await rowsOf([first])).get(first)?.same).toBe(second);
+  });
+
+  it('what is erased hides nothing that is open', async () => {
+    const [first, second, third] = [await make('Roof'), await make('Insulin'), await make('Water')];
+    await merge(third, second);
+    await merge(second, first);
+    await say(second, 'no-longer-needed');
+    await inTransaction(app().pool, (client) => eraseRecords(client, [first]));
+    expect((await offered()).get(third)).toMatchObject({ status: 'active' });
+  });
+
+  interface World {
+    ids: string[];
+    /** By what each phone, the organization and the admin were told: those that are over. */
+    over: Set<string>;
+  }
+
+  async function step(world: World, { kind, one, other, line }: Step) {
+    const [id, into] = [world.ids[one] ?? '', world.ids[other] ?? ''];
+    const row = (await rowsOf([id])).get(id);
+    const wasDone = (result: string | undefined) => result === 'done';
+    switch (kind) {
+      case 'merge':
+        return void (await merge(id, into));
+      case 'part':
+        return void (await byAdmin({ act: 'unmerge', aidId: id }));
+      case 'withdraw':
+        if (wasDone(await say(id, 'no-longer-needed'))) world.over.add(id);
+        return;
+      case 'still':
+        // It is true: who was told so finds it in a list.
+        if (wasDone(await say(id, 'still-needed'))) expect(world.over).not.toContain(id);
+        return;
+      case 'again':
+        if (wasDone(await say(id, 'needed-again'))) world.over.delete(id);
+        return;
+      case 'take':
+        return void (await byNgo({ act: 'take', aidId: id }));
+      case 'close':
+        if (wasDone(await byAdmin({ act: 'close', aidId: id, seen: 'active', to: 'expired', reason: 'No answer' })))
+          world.over.add(id);
+        return;
+      case 'reopen':
+        if (wasDone(await byAdmin({ act: 'reopen', aidId: id, seen: row?.status }))) world.over.delete(id);
+        return;
+      case 'back':
+      case 'fulfill':
+      case 'deliver': {
+        const { takings = [], requirements } = await aidAs(people.admin, id);
+        const taking = takings[0];
+        if (taking === undefined) return;
+        if (kind === 'back') {
+          await byNgo({ act: 'hand-back', aidId: id, takingId: taking._id, reason: 'No fuel' });
+          return;
+        }
+        if (kind === 'fulfill') {
+          const place = taking.lines[line % taking.lines.length] ?? 0;
+          const seen = requirements[place]?.status;
+          await byNgo({ act: 'need', aidId: id, line: place, seen, status: 'fulfilled' });
+          return;
+        }
+        const deliveryId = randomUUID();
+        const lines = taking.lines.map((place) => ({ line: place }));
+        const packed = { aidId: id, takingId: taking._id, lines, priority: 'Low', expectedDay: '2027-02-01' };
+        const headers = () => ({ 'idempotency-key': randomUUID() });
+        await people.ngo.ask('POST', '/api/deliveries/pack', packed, { 'idempotency-key': deliveryId });
+        await people.ngo.ask('POST', '/api/deliveries/act', { act: 'deliver', deliveryId }, headers());
+        return;
+      }
+    }
+  }
+
+  /** Nothing that somebody still needs is in no list. */
+  async function check({ ids, over }: World) {
+    const [rows, list] = [await rowsOf(ids), await offered()];
+    const headOf = (id: string): string => {
+      const same = rows.get(id)?.same ?? undefined;
+      return same === undefined ? id : headOf(same);
+    };
+    for (const id of ids) {
+      const status = rows.get(id)?.status;
+      if (over.has(id)) expect(['withdrawn', 'expired']).toContain(status);
+      else expect(['active', 'fulfilled']).toContain(status);
+      if (status === 'active') expect(list.get(headOf(id))?.status, `${id} in a list`).toBe('active');
+    }
+  }
+
+  it('whoever does what, nothing that somebody still needs is in no list', async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        await app().query('DELETE FROM throttles');
+        const ids = [await make('Roof'), await make('Insulin'), await make('Water')];
+        const world: World = { ids, over: new Set() };
+        for (const one of all) {
+          await step(world, one);
+          await check(world);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+});
