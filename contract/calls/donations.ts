@@ -153,8 +153,9 @@ export const findDonations = defineCall({
   queued: false,
   query: v.strictObject({
     status: v.optional(v.picklist(donationStatuses)),
-    allocated: v.optional(v.picklist(['true', 'false'])),
-    /** Words of donor, phone, e-mail or purpose, each from its beginning, or a receipt’s number. */
+    /** All that is left of it, a part, nothing; `false`: a part or nothing. */
+    allocated: v.optional(v.picklist(['true', 'part', 'none', 'false'])),
+    /** Words of donor, phone, e-mail, purpose or campaign, each from its beginning, or a receipt’s number. */
     search: searchSchema,
     campaign: v.optional(idSchema),
     sort: v.optional(v.picklist(donationSorts)),
@@ -167,6 +168,8 @@ export const findDonations = defineCall({
       /** This server has no payment keys: what counts in the sums are test donations. */
       test: v.optional(v.literal(true)),
       counts: v.strictObject({ completed: v.number(), pending: v.number(), failed: v.number(), donors: v.number() }),
+      /** Those that anything was given for. */
+      campaigns: v.optional(v.array(v.strictObject({ _id: idSchema, type: v.string(), since: v.string() }))),
       /** Things about payments that an admin has to look at, in words; absent: none. */
       alerts: v.optional(
         v.array(v.strictObject({ _id: idSchema, at: v.string(), kind: v.string(), about: v.string() })),

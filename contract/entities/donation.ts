@@ -199,10 +199,18 @@ export const fundSummarySchema = v.strictObject({
   totalFunds: v.number(),
   totalDonors: v.number(),
   distributedFunds: v.number(),
+  /** What is free: neither allocated nor gone. */
   remainingFunds: v.number(),
-  /** `percentage`: of all that is allocated, 0 to 100. */
+  /** `percentage`: of all that is allocated; together 100. */
   categoryWiseUsage: v.array(
-    v.strictObject({ category: v.picklist(fundCategories), amount: v.number(), percentage: v.number() }),
+    v.strictObject({
+      category: v.picklist(fundCategories),
+      /** Paise that are allocated. */
+      amount: v.number(),
+      percentage: v.number(),
+      /** Paise of `amount` that were spent. */
+      spent: v.optional(v.number()),
+    }),
   ),
   sums: fundSumsSchema,
   at: v.string(),

@@ -1,4 +1,4 @@
-import type { FundSums } from '../entities/donation.ts';
+import type { DonationView, FundSums } from '../entities/donation.ts';
 import type { FundEntryKind } from '../enumerations.ts';
 
 /** What the sums are made of: paise by kind of movement. `settledFrom`: of `settled`, what this donation gave for others. */
@@ -45,4 +45,15 @@ export function addSums(all: readonly FundSums[]): FundSums {
   const sum = { received: 0, fees: 0, refunded: 0, allocated: 0, spent: 0, held: 0, unallocated: 0, shortfall: 0 };
   for (const one of all) for (const name of Object.keys(sum) as (keyof FundSums)[]) sum[name] += one[name];
   return sum;
+}
+
+/** How much of a paid donation is allocated: all that is left of it, a part, or none. */
+export type Allocation = 'all' | 'part' | 'none';
+
+export function allocationOf({
+  isAllocated,
+  allocated = 0,
+}: Pick<DonationView, 'isAllocated' | 'allocated'>): Allocation {
+  if (isAllocated) return 'all';
+  return allocated > 0 ? 'part' : 'none';
 }

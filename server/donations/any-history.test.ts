@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FundSums } from '../../contract/entities/donation.ts';
-import { addSums, fundSums, noTotals, type FundTotals } from '../../contract/policies/fund-sums.ts';
+import type { DonationView, FundSums } from '../../contract/entities/donation.ts';
+import { addSums, allocationOf, fundSums, noTotals, type FundTotals } from '../../contract/policies/fund-sums.ts';
 import { fc } from '../../tests/support/property.ts';
 import { startRazorpay, type RazorpayStandIn, type StandInPayment } from '../../tests/support/razorpay-stand-in.ts';
 import { creditDonation, orderDonation, returnDonation } from '../../tests/support/server/donations.ts';
@@ -14,6 +14,7 @@ import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { razorpay } from '../payments/razorpay.ts';
 import { checkPayments } from './check-payments.ts';
+import { countFunds } from './count-funds.ts';
 import { makeOrder } from './make-order.ts';
 import type { DonationServices } from './services.ts';
 
@@ -122,6 +123,28 @@ onEmbeddedPostgres('any history of money', (app) => {
         const { json } = await people.admin.ask('GET', '/api/payment/admin/find');
         const sums = addSums([...(await totalsNow()).values()].map(fundSums));
         expect(json['sums']).toEqual(sums);
+        // What is public adds up as well: what remains is what is free, and shares make a whole.
+        const { sums: shown, remainingFunds, categoryWiseUsage } = await countFunds(app().pool, true);
+        expect([shown, remainingFunds]).toEqual([sums, sums.unallocated]);
+        expect(categoryWiseUsage.reduce((all, { amount }) => all + amount, 0)).toBe(sums.allocated);
+        expect(categoryWiseUsage.reduce((all, { spent = 0 }) => all + spent, 0)).toBe(sums.spent);
+        expect(categoryWiseUsage.reduce((all, { percentage }) => all + Math.round(percentage * 10), 0)).toBe(
+          sums.allocated > 0 ? 1000 : 0,
+        );
+        // Each paid donation is one of the three, as the filter finds it and as its view says.
+        const found = (query: string) =>
+          people.admin
+            .ask('GET', `/api/payment/admin/find?${query}`)
+            .then((answer) => answer.json['data'] as DonationView[]);
+        const paid = await found('status=completed');
+        for (const [allocated, allocation] of [
+          ['true', 'all'],
+          ['part', 'part'],
+          ['none', 'none'],
+        ] as const) {
+          const expected = paid.filter((donation) => allocationOf(donation) === allocation);
+          expect((await found(`allocated=${allocated}`)).map(({ _id }) => _id)).toEqual(expected.map(({ _id }) => _id));
+        }
         const open = await app().query<{ held: number }>(
           `SELECT (amount - COALESCE((SELECT SUM(amount) FROM fund_entries AS later WHERE later.allocation_id = entry.id), 0))::integer AS held
            FROM fund_entries AS entry WHERE kind = 'allocated'`,

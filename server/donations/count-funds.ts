@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { FundSummary } from '../../contract/entities/donation.ts';
+import { sharesOf } from '../../contract/policies/fund-shares.ts';
 import { allocatedByCategory, countDonations, sumFunds } from '../store/donations/fund-sums.ts';
 
 /** Milliseconds between two counts of all money for the public page. */
@@ -12,23 +13,14 @@ export async function countFunds(pool: pg.Pool, isTest: boolean): Promise<Omit<F
     countDonations(pool, isTest),
     allocatedByCategory(pool, isTest),
   ]);
-  const { received, fees, refunded, allocated, spent } = sums;
+  const shares = sharesOf(used.map(({ amount }) => amount));
   return {
     ...(isTest ? { test: true as const } : {}),
-    totalFunds: received,
+    totalFunds: sums.received,
     totalDonors: counts.donors,
-    distributedFunds: spent,
-    remainingFunds: received - fees - refunded - spent,
-    categoryWiseUsage: used.map(({ category, amount }) => ({
-      category,
-      amount,
-      percentage: percentOf(amount, allocated),
-    })),
+    distributedFunds: sums.spent,
+    remainingFunds: sums.unallocated,
+    categoryWiseUsage: used.map((one, index) => ({ ...one, percentage: shares[index] ?? 0 })),
     sums,
   };
-}
-
-/** With one decimal. */
-function percentOf(part: number, whole: number): number {
-  return Math.round((part / whole) * 1000) / 10;
 }

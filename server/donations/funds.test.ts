@@ -26,7 +26,17 @@ onEachPostgres('what becomes of donations', (app, kind) => {
   const entryOf = (answer: { json: Json }) => answer.json['entry'] as FundEntryView;
   const find = async (query = '') => {
     const { status, json } = await people.admin.ask('GET', `/api/payment/admin/find${query}`);
-    return { status, ...(json as { data: DonationView[]; next?: string; sums: Json; counts: Json; test?: boolean }) };
+    return {
+      status,
+      ...(json as {
+        data: DonationView[];
+        next?: string;
+        sums: Json;
+        counts: Json;
+        test?: boolean;
+        campaigns?: { _id: string; type: string }[];
+      }),
+    };
   };
   const funds = async () => {
     const { json } = await send(app(), 'GET', '/api/funds');
@@ -204,6 +214,10 @@ onEachPostgres('what becomes of donations', (app, kind) => {
     expect(await ids('?search=relief.ex')).toEqual([large]);
     expect(await ids(`?search=98765&sort=oldest`)).toEqual([small, large, pending]);
     expect(await ids(`?campaign=${campaign}`)).toEqual([large]);
+    // By the kind of the campaign's disaster, and the choice of campaigns that anything was given for.
+    const { campaigns } = await find();
+    expect(campaigns).toMatchObject([{ _id: campaign, type: expect.any(String) }]);
+    expect(await ids(`?search=${campaigns?.[0]?.type}`)).toEqual([large]);
     const number = (await find(`?search=zoya`)).data[0]?.receiptNumber;
     expect(await ids(`?search=${number}`)).toEqual([large]);
     // A few at a time: each waits for the ledger, and holds a connection meanwhile.
@@ -255,7 +269,8 @@ onEachPostgres('what becomes of donations', (app, kind) => {
       totalFunds: 175_000,
       totalDonors: 2,
       distributedFunds: 5_000,
-      remainingFunds: 169_000,
+      // What is allocated is not free, spent or not.
+      remainingFunds: 94_000,
       categoryWiseUsage: [
         { category: 'Medical Aid', amount: 60_000, percentage: 75 },
         { category: 'Child Welfare', amount: 20_000, percentage: 25 },

@@ -58,7 +58,7 @@ test('without donations it says so; with them it sums what was paid, and finds, 
   await expect(rows(page)).toHaveCount(3);
   await main(page).getByRole('searchbox', { name: 'Search donations' }).fill('boat');
   await expect(rows(page)).toHaveCount(2);
-  await expect(page).toHaveURL(/allocated=false.*search=boat/);
+  await expect(page).toHaveURL(/allocated=none.*search=boat/);
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await main(page).getByRole('searchbox', { name: 'Search donations' }).fill('nobody at all');

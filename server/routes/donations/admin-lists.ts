@@ -17,7 +17,7 @@ import {
   pagesOfDonations,
   type ShownDonation,
 } from '../../store/donations/donations.ts';
-import { findDonationPage, placeOfDonation } from '../../store/donations/find-donations.ts';
+import { campaignsGivenFor, findDonationPage, placeOfDonation } from '../../store/donations/find-donations.ts';
 import { fundEntriesOf, fundEntryView } from '../../store/donations/fund-entries.ts';
 import { countDonations, sumFunds } from '../../store/donations/fund-sums.ts';
 import { paymentAlerts } from '../../store/donations/payment-alerts.ts';
@@ -44,7 +44,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
   const after = placeIn(sort, cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
   const isTest = !payments.isLive;
-  const [found, sums, counts, alerts] = await Promise.all([
+  const [found, sums, counts, alerts, campaigns] = await Promise.all([
     findDonationPage(pool, {
       status,
       search,
@@ -52,11 +52,12 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
       sort,
       after: after.value,
       count: PAGE_ROWS,
-      isAllocated: allocated === undefined ? undefined : allocated === 'true',
+      allocation: allocated === undefined ? undefined : allocations[allocated],
     }),
     sumFunds(pool, isTest),
     countDonations(pool, isTest),
     paymentAlerts(pool),
+    campaignsGivenFor(pool),
   ]);
   const { page, next } = pageOf<ShownDonation, number | string>(found, (donation) => placeOfDonation(donation, sort));
   logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations', records: page.length });
@@ -67,11 +68,16 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
     sums,
     ...(isTest ? { test: true } : {}),
     counts,
+    ...(campaigns.length === 0
+      ? {}
+      : { campaigns: campaigns.map(({ id, type, since }) => ({ _id: id, type, since: since.toISOString() })) }),
     ...(alerts.length === 0
       ? {}
       : { alerts: alerts.map(({ id, at, ...rest }) => ({ _id: id, at: at.toISOString(), ...rest })) }),
   });
 });
+
+const allocations = { true: 'all', part: 'part', none: 'none', false: 'not-all' } as const;
 
 function placeIn(sort: DonationSort, cursor: string | undefined) {
   return sort === 'donor' ? placeInText(cursor) : placeInTime(cursor);

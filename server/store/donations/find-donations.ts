@@ -2,13 +2,14 @@ import type pg from 'pg';
 import type { DonationSort } from '../../../contract/calls/donations.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { plainDigits } from '../../../contract/base/digits.ts';
+import type { Allocation } from '../../../contract/policies/fund-sums.ts';
 import { fitsWords } from '../database/word-search.ts';
 import { SHOWN_DONATIONS, type ShownDonation } from './donations.ts';
 
 export interface DonationsWanted {
   status?: DonationStatus | undefined;
-  /** Of paid ones: is all that is left of it allocated? */
-  isAllocated?: boolean | undefined;
+  /** Of paid ones: how much of what is left is allocated; `not-all`: a part or none. */
+  allocation?: Allocation | 'not-all' | undefined;
   /** As it was typed. */
   search?: string | undefined;
   campaign?: string | undefined;
@@ -31,13 +32,20 @@ function timeOf(place: string): string {
   return `to_timestamp(${place}::double precision / 1000)`;
 }
 
+/** SQL: is anything allocated? */
+const ANY_ALLOCATED = `(entry.totals ->> 'allocated')::bigint > (entry.totals ->> 'taken-back')::bigint`;
 /** SQL: as `isAllocated` of `donationView`. */
-const ALL_ALLOCATED = `EXISTS (
-  SELECT 1 FROM (SELECT
-      COALESCE((entry.totals ->> 'allocated')::bigint, 0) - COALESCE((entry.totals ->> 'taken-back')::bigint, 0) AS allocated) AS own
-  WHERE own.allocated > 0 AND (entry.totals ->> 'received')::bigint - (entry.totals ->> 'fee')::bigint
-    - (entry.totals ->> 'refund')::bigint - own.allocated + (entry.totals ->> 'settled')::bigint
-    - (entry.totals ->> 'settledFrom')::bigint <= 0)`;
+const ALL_ALLOCATED = `${ANY_ALLOCATED} AND (entry.totals ->> 'received')::bigint - (entry.totals ->> 'fee')::bigint
+  - (entry.totals ->> 'refund')::bigint - (entry.totals ->> 'allocated')::bigint + (entry.totals ->> 'taken-back')::bigint
+  + (entry.totals ->> 'settled')::bigint - (entry.totals ->> 'settledFrom')::bigint <= 0`;
+
+/** SQL: as `allocationOf` in `contract/policies/fund-sums`. */
+const allocations: Readonly<Record<Allocation | 'not-all', string>> = {
+  all: ALL_ALLOCATED,
+  part: `${ANY_ALLOCATED} AND NOT (${ALL_ALLOCATED})`,
+  none: `NOT (${ANY_ALLOCATED})`,
+  'not-all': `NOT (${ALL_ALLOCATED})`,
+};
 
 /** A page of the donations that fit. What was not asked for is not in the statement. */
 export async function findDonationPage(pool: pg.Pool, wanted: DonationsWanted): Promise<ShownDonation[]> {
@@ -48,9 +56,7 @@ export async function findDonationPage(pool: pg.Pool, wanted: DonationsWanted): 
     'true',
     ...(wanted.status === undefined ? [] : [`donation.status = ${value(wanted.status)}`]),
     ...(wanted.campaign === undefined ? [] : [`donation.campaign_id = ${value(wanted.campaign)}::uuid`]),
-    ...(wanted.isAllocated === undefined
-      ? []
-      : [`donation.status = 'completed' AND ${wanted.isAllocated ? '' : 'NOT '}${ALL_ALLOCATED}`]),
+    ...(wanted.allocation === undefined ? [] : [`donation.status = 'completed' AND ${allocations[wanted.allocation]}`]),
     ...searching(wanted.search ?? '', value),
   ];
   if (wanted.after !== undefined) {
@@ -64,17 +70,34 @@ export async function findDonationPage(pool: pg.Pool, wanted: DonationsWanted): 
   return rows;
 }
 
-/** By the beginnings of its words, by a reference, or by a receipt's number. */
+/** By the beginnings of its words, or of its campaign's, by a reference of either, or by a receipt's number. */
 function searching(typed: string, value: (of: unknown) => string): string[] {
-  const [fits] = fitsWords(
-    typed,
-    { words: 'donation.search', id: 'donation.id', split: { rare: [], common: [] } },
-    value,
-  );
-  if (fits === undefined) return [];
+  const split = { rare: [], common: [] };
+  const [own] = fitsWords(typed, { words: 'donation.search', id: 'donation.id', split }, value);
+  const [campaign] = fitsWords(typed, { words: CAMPAIGN_WORDS, id: 'campaign.id', split }, value);
+  if (own === undefined || campaign === undefined) return [];
+  const fits = `(${own} OR donation.campaign_id IN (SELECT campaign.id FROM reports AS campaign WHERE ${campaign}
+    AND campaign.id IN (SELECT campaign_id FROM donations)))`;
   const number = /^\D{0,4}(\d{1,15})$/.exec(plainDigits(typed).trim())?.[1];
   return number === undefined ? [fits] : [`(${fits} OR donation.receipt_number = ${value(number)}::bigint)`];
 }
+
+/** SQL: what a campaign is found by: what its report says, and the kind of its disaster. */
+const CAMPAIGN_WORDS = `(campaign.search || to_tsvector('simple', COALESCE(campaign.disaster_type, '')))`;
+
+/** Disasters that anything was given for, the newest first. */
+export async function campaignsGivenFor(pool: pg.Pool): Promise<{ id: string; type: string; since: Date }[]> {
+  const { rows } = await pool.query<{ id: string; type: string; since: Date }>({
+    name: 'campaigns-given-for',
+    text: `SELECT id, disaster_type AS type, reported_at AS since FROM reports
+           WHERE id IN (SELECT campaign_id FROM donations) AND disaster_type IS NOT NULL ORDER BY reported_at DESC, id LIMIT $1`,
+    values: [MOST_CAMPAIGNS],
+  });
+  return rows;
+}
+
+/** Campaigns that an admin chooses from; others are found by their words. */
+const MOST_CAMPAIGNS = 200;
 
 /** Where a page ended, in its order. */
 export function placeOfDonation({ id, createdAt, amount, donorName }: ShownDonation, sort: DonationSort) {

@@ -64,16 +64,18 @@ export async function countDonations(pool: pg.Pool, isTest: boolean): Promise<Do
   return counts;
 }
 
-/** What is allocated to each category and was not taken back, the largest first; what is none is left out. */
+/** What is allocated to each category and was not taken back, and what of that was spent; the largest first, and none without money. */
 export async function allocatedByCategory(
   pool: pg.Pool,
   isTest: boolean,
-): Promise<{ category: FundCategory; amount: number }[]> {
-  const { rows } = await pool.query<{ category: FundCategory; amount: number }>({
+): Promise<{ category: FundCategory; amount: number; spent: number }[]> {
+  const { rows } = await pool.query<{ category: FundCategory; amount: number; spent: number }>({
     name: 'allocated-by-category',
-    text: `SELECT category, amount FROM (
-             SELECT category, SUM(CASE kind WHEN 'allocated' THEN amount ELSE -amount END)::double precision AS amount
-             FROM fund_entries WHERE is_test = $1 AND kind IN ('allocated', 'taken-back') GROUP BY category) AS used
+    text: `SELECT category, amount, spent FROM (
+             SELECT category,
+                    SUM(CASE kind WHEN 'allocated' THEN amount WHEN 'taken-back' THEN -amount ELSE 0 END)::double precision AS amount,
+                    SUM(CASE kind WHEN 'purchase' THEN amount ELSE 0 END)::double precision AS spent
+             FROM fund_entries WHERE is_test = $1 AND kind IN ('allocated', 'taken-back', 'purchase') GROUP BY category) AS used
            WHERE amount > 0 ORDER BY amount DESC, category`,
     values: [isTest],
   });

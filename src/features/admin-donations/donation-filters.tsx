@@ -1,25 +1,33 @@
 import { actLimits } from '../../../contract/act-limits.ts';
 import { donationSorts, type DonationSort } from '../../../contract/calls/donations.ts';
+import type { DonationSummary } from '../../data/commands/admin/donations.ts';
+import { dayText } from '../../strings/dates.ts';
+import { disasterTypeLabel } from '../../strings/forms/labels.ts';
+import { referenceOf } from '../../../contract/reference.ts';
 import { donationStatuses } from '../../../contract/enumerations.ts';
 import {
   adminDonationTexts as words,
+  allocationNames,
+  donationColumns,
   donationSortNames,
   donationStatusNames,
 } from '../../strings/admin/admin-donations.ts';
 import { Chip, ChoiceChips } from '../../ui/form/choice-chips.tsx';
 import { described, Field } from '../../ui/form/field.tsx';
 import styles from './admin-donations.module.css';
-import type { DonationTabView } from './read-donation-view.ts';
+import { allocatedChoices, type DonationTabView } from './read-donation-view.ts';
 import { SearchInput } from '../../ui/form/search-input.tsx';
 
 interface DonationFiltersProps {
   view: DonationTabView;
+  /** That anything was given for. */
+  campaigns: NonNullable<DonationSummary['campaigns']>;
   onChange(part: Partial<DonationTabView>): void;
 }
 
 /** Which donations are looked at, and in which order: each choice counts at once. */
-export function DonationFilters({ view, onChange }: DonationFiltersProps) {
-  const { status, allocated, search, sort } = view;
+export function DonationFilters({ view, campaigns, onChange }: DonationFiltersProps) {
+  const { status, allocated, campaign, search, sort } = view;
   return (
     <form
       role="search"
@@ -52,6 +60,25 @@ export function DonationFilters({ view, onChange }: DonationFiltersProps) {
             ))}
           </select>
         </Field>
+        {(campaigns.length > 0 || campaign !== '') && (
+          <Field name="campaign" label={donationColumns.campaign}>
+            <select
+              {...described({ name: 'campaign', optional: words.all })}
+              value={campaign}
+              onChange={(event) => onChange({ campaign: event.target.value })}
+            >
+              <option value="">{words.all}</option>
+              {campaign !== '' && campaigns.every(({ _id }) => _id !== campaign) && (
+                <option value={campaign}>{referenceOf(campaign)}</option>
+              )}
+              {campaigns.map(({ _id, type, since }) => (
+                <option key={_id} value={_id}>
+                  {`${disasterTypeLabel(type)} · ${dayText(since)} · ${referenceOf(_id)}`}
+                </option>
+              ))}
+            </select>
+          </Field>
+        )}
       </div>
       <ChoiceChips label={words.filters}>
         <Chip
@@ -69,14 +96,14 @@ export function DonationFilters({ view, onChange }: DonationFiltersProps) {
             {donationStatusNames[one]}
           </Chip>
         ))}
-        {(['true', 'false'] as const).map((one) => (
+        {allocatedChoices.map((one) => (
           <Chip
             key={one}
             isOn={allocated === one}
             // Only what is paid is the one or the other.
             onPress={() => onChange({ allocated: allocated === one ? 'all' : one, status: 'all' })}
           >
-            {one === 'true' ? words.allocated : words.unallocated}
+            {allocationNames[one === 'true' ? 'all' : one]}
           </Chip>
         ))}
       </ChoiceChips>

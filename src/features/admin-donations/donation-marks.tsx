@@ -1,5 +1,10 @@
 import type { DonationView } from '../../../contract/entities/donation.ts';
-import { adminDonationTexts as words, donationStatusNames } from '../../strings/admin/admin-donations.ts';
+import { allocationOf } from '../../../contract/policies/fund-sums.ts';
+import {
+  adminDonationTexts as words,
+  allocationNames,
+  donationStatusNames,
+} from '../../strings/admin/admin-donations.ts';
 import { nameOf } from '../../strings/forms/labels.ts';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import styles from './admin-donations.module.css';
@@ -15,8 +20,11 @@ export function StatusMark({ donation: { status, test } }: { donation: DonationV
   );
 }
 
+const allocationTones = { all: 'sent', part: 'waiting', none: 'neutral' } as const;
+
 /** Only of a paid one: there is nothing to be allocated of any other. */
-export function AllocationMark({ donation: { status, isAllocated } }: { donation: DonationView }) {
-  if (status !== 'completed') return null;
-  return isAllocated ? <Badge tone="sent">{words.allocated}</Badge> : <Badge>{words.unallocated}</Badge>;
+export function AllocationMark({ donation }: { donation: DonationView }) {
+  if (donation.status !== 'completed') return null;
+  const allocation = allocationOf(donation);
+  return <Badge tone={allocationTones[allocation]}>{allocationNames[allocation]}</Badge>;
 }

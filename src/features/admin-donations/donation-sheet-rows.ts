@@ -1,7 +1,9 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
+import { allocationOf } from '../../../contract/policies/fund-sums.ts';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import {
   adminDonationTexts,
+  allocationNames,
   donationColumns,
   donationStatusNames,
   fundSumNames,
@@ -45,9 +47,8 @@ function heads(): string[] {
 const PAISE = 100;
 
 function rowOf(donation: DonationView): SheetCell[] {
-  const { donorName, amount, phone, email, purpose = '', createdAt, status, isAllocated, test } = donation;
+  const { donorName, amount, phone, email, purpose = '', createdAt, status, test } = donation;
   const { allocated = 0, spent = 0, fees = 0, refunded = 0, campaignType, paidAt, receiptNumber, paymentId } = donation;
-  const { allocated: all, unallocated: notAll, testMark } = adminDonationTexts;
   return [
     donorName,
     amount / PAISE,
@@ -56,12 +57,12 @@ function rowOf(donation: DonationView): SheetCell[] {
     purpose,
     new Date(epochMsOf(createdAt)),
     nameOf(donationStatusNames, status),
-    status === 'completed' ? (isAllocated ? all : notAll) : '',
+    status === 'completed' ? allocationNames[allocationOf(donation)] : '',
     ...[allocated, spent, fees, refunded].map((paise) => paise / PAISE),
     campaignType === undefined ? '' : disasterTypeLabel(campaignType),
     paidAt === undefined ? '' : new Date(epochMsOf(paidAt)),
     receiptNumber === undefined ? '' : String(receiptNumber),
     paymentId ?? '',
-    test ? testMark : '',
+    test ? adminDonationTexts.testMark : '',
   ];
 }

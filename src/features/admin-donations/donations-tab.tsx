@@ -62,7 +62,7 @@ function Donations() {
           <h3 id={titleId}>{words.list}</h3>
           <ExportDonations query={query} />
         </div>
-        <DonationFilters view={view} onChange={change} />
+        <DonationFilters view={view} campaigns={summary?.campaigns ?? []} onChange={change} />
         <DonationList
           titleId={titleId}
           pages={{ ...pages, rows }}

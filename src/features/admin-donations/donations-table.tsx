@@ -21,7 +21,7 @@ interface DonationsTableProps {
   onOpen(id: string): void;
 }
 
-/** Section 2's table: donor, amount, phone, email, purpose, date, status, Allocated or Unallocated. */
+/** Section 2's table: donor, amount, phone, email, purpose, date, status, Allocated, Partly allocated or Unallocated. */
 export function DonationsTable({ labelledBy, rows, sort, onSort, onOpen }: DonationsTableProps) {
   const sortedBy = (up: DonationSort, down: DonationSort, first: DonationSort) => ({
     direction: sort === up ? ('ascending' as const) : sort === down ? ('descending' as const) : undefined,

@@ -1,26 +1,40 @@
+import { is } from 'valibot';
+import { idSchema } from '../../../contract/entities/fields.ts';
 import { donationSorts, type DonationSort } from '../../../contract/calls/donations.ts';
 import { actLimits } from '../../../contract/act-limits.ts';
 import { firstCharacters } from '../../../contract/base/text.ts';
 import { donationStatuses, type DonationStatus } from '../../../contract/enumerations.ts';
 import type { DonationQuery } from '../../data/commands/admin/donations.ts';
 
+/** All that is left of a donation is allocated, a part, nothing. */
+export const allocatedChoices = ['true', 'part', 'none'] as const;
+
 /** Which donations are looked at. */
 export interface DonationTabView {
   status: DonationStatus | 'all';
-  allocated: 'true' | 'false' | 'all';
+  allocated: (typeof allocatedChoices)[number] | 'all';
+  /** A disaster’s id; empty: any, and none. */
+  campaign: string;
   search: string;
   sort: DonationSort;
 }
 
-export const plainDonationView: DonationTabView = { status: 'all', allocated: 'all', search: '', sort: 'newest' };
+export const plainDonationView: DonationTabView = {
+  status: 'all',
+  allocated: 'all',
+  campaign: '',
+  search: '',
+  sort: 'newest',
+};
 
-/** The view that an address asks for: `?status=completed&allocated=false&search=asha&sort=largest`. What nobody knows is left out. */
+/** The view that an address asks for: `?status=completed&allocated=none&search=asha&sort=largest`. What nobody knows is left out. */
 export function readDonationView(address: string): DonationTabView {
   const asked = new URLSearchParams(address);
-  const allocated = asked.get('allocated');
+  const campaign = asked.get('campaign') ?? '';
   return {
     status: donationStatuses.find((one) => one === asked.get('status')) ?? 'all',
-    allocated: allocated === 'true' || allocated === 'false' ? allocated : 'all',
+    allocated: allocatedChoices.find((one) => one === asked.get('allocated')) ?? 'all',
+    campaign: is(idSchema, campaign) ? campaign : '',
     search: firstCharacters(asked.get('search') ?? '', actLimits.searchCharacters),
     sort: donationSorts.find((one) => one === asked.get('sort')) ?? 'newest',
   };
@@ -38,16 +52,17 @@ export function writeDonationView(address: string, view: DonationTabView): strin
 }
 
 /** The same, asked of the server. */
-export function donationQuery({ status, allocated, search, sort }: DonationTabView): DonationQuery {
+export function donationQuery({ status, allocated, campaign, search, sort }: DonationTabView): DonationQuery {
   const text = search.trim();
   return {
     ...(status !== 'all' && { status }),
     ...(allocated !== 'all' && { allocated }),
+    ...(campaign !== '' && { campaign }),
     ...(text !== '' && { search: text }),
     ...(sort !== 'newest' && { sort }),
   };
 }
 
-export function isFiltered({ status, allocated, search }: DonationTabView): boolean {
-  return status !== 'all' || allocated !== 'all' || search.trim() !== '';
+export function isFiltered({ status, allocated, campaign, search }: DonationTabView): boolean {
+  return status !== 'all' || allocated !== 'all' || campaign !== '' || search.trim() !== '';
 }

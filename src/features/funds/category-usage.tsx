@@ -11,7 +11,7 @@ import styles from './fund-info.module.css';
 
 type Usage = FundSummary['categoryWiseUsage'];
 
-/** What each category is allocated: as bars for the eye, and as a table for everybody. */
+/** What each category is allocated, and what of that is spent: as bars for the eye, and as a table for everybody. */
 export function CategoryUsage({ usage }: { usage: Usage }) {
   return (
     <section className={styles['part']} aria-labelledby="fund-usage">
@@ -31,9 +31,10 @@ export function CategoryUsage({ usage }: { usage: Usage }) {
               {
                 id: 'amount',
                 kind: 'number',
-                head: words.amount,
+                head: words.allocated,
                 render: ({ amount }) => leftToRight(rupeesText(amount)),
               },
+              ...(usage.every(({ spent }) => spent === undefined) ? [] : [spentColumn]),
               { id: 'share', kind: 'number', head: words.share, render: ({ percentage }) => percent(percentage) },
             ]}
           />
@@ -42,6 +43,14 @@ export function CategoryUsage({ usage }: { usage: Usage }) {
     </section>
   );
 }
+
+/** An older server does not say it. */
+const spentColumn = {
+  id: 'spent',
+  kind: 'number' as const,
+  head: words.spent,
+  render: ({ spent = 0 }: Usage[number]) => leftToRight(rupeesText(spent)),
+};
 
 const BAR = 20;
 const ROW = 32;

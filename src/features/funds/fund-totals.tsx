@@ -5,13 +5,24 @@ import { numberText } from '../../strings/plural.ts';
 import { fundInfoTexts as words } from '../../strings/public/funds.ts';
 import styles from './fund-info.module.css';
 
-/** Section 3's totals, and what else went out of what came in. */
+/** Section 3's totals, and the others that they add up with: `contract/policies/fund-sums` says how. */
 export function FundTotals({ summary }: { summary: FundSummary }) {
-  const { totalFunds, totalDonors, distributedFunds, remainingFunds, sums } = summary;
-  const money = { totalFunds, distributedFunds, remainingFunds, fees: sums.fees, refunded: sums.refunded };
+  const { totalFunds, totalDonors, distributedFunds, sums } = summary;
+  const { allocated, fees, refunded, unallocated, shortfall } = sums;
+  const money = {
+    totalFunds,
+    allocatedFunds: allocated,
+    distributedFunds,
+    // Of the sums: an older server counts what is allocated as remaining, too.
+    remainingFunds: unallocated,
+    fees,
+    refunded,
+    ...(shortfall > 0 && { shortfall }),
+  };
   return (
     <section className={styles['part']} aria-labelledby="fund-totals">
       <h2 id="fund-totals">{words.totals}</h2>
+      <p>{words.totalsLead}</p>
       <dl className={styles['cards']}>
         {Object.entries(money).map(([name, paise]) => (
           <div key={name} className={styles['card']}>

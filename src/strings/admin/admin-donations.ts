@@ -12,7 +12,7 @@ export const adminDonationTexts = texts('adminDonationTexts', {
   summary: 'All donations together',
   list: 'List of donations',
   search: 'Search donations',
-  searchHint: 'Name, phone, email or purpose, or the number of a receipt.',
+  searchHint: 'Name, phone, email, purpose or campaign, or the number of a receipt.',
   filters: 'Which donations',
   all: 'All',
   sort: 'Sort by',
@@ -34,8 +34,13 @@ export const adminDonationTexts = texts('adminDonationTexts', {
   nobody: 'Deleted account',
   nameless: 'Name not known',
   testMark: 'Test',
-  allocated: 'Allocated',
-  unallocated: 'Unallocated',
+});
+
+/** How much of a paid donation is allocated. */
+export const allocationNames = texts('allocationNames', {
+  all: 'Allocated',
+  part: 'Partly allocated',
+  none: 'Unallocated',
 });
 
 /** What an admin has to look at about payments. */

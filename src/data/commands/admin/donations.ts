@@ -26,6 +26,7 @@ export interface DonationSummary {
   counts: Readonly<Record<'completed' | 'pending' | 'failed' | 'donors', number>>;
   /** They are all tests: this server has no payment keys. */
   test?: true | undefined;
+  campaigns?: readonly { _id: string; type: string; since: string }[] | undefined;
   alerts?: readonly { _id: string; at: string; kind: string; about: string }[] | undefined;
 }
 
@@ -37,8 +38,8 @@ export interface DonationPage extends Page<DonationView> {
 export async function findDonations(query: DonationQuery): Promise<Result<DonationPage, CallFailure>> {
   const answer = await callApi('findDonations', { query });
   if (!answer.ok) return answer;
-  const { data, next, sums, counts, test, alerts } = answer.value;
-  return ok({ rows: data, next, summary: { sums, counts, test, alerts } });
+  const { data, next, sums, counts, test, campaigns, alerts } = answer.value;
+  return ok({ rows: data, next, summary: { sums, counts, test, campaigns, alerts } });
 }
 
 export interface DonationStory {

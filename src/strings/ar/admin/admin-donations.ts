@@ -10,7 +10,7 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   summary: 'كل التبرعات معًا',
   list: 'قائمة التبرعات',
   search: 'البحث في التبرعات',
-  searchHint: 'الاسم أو الهاتف أو البريد أو الغرض، أو رقم الإيصال.',
+  searchHint: 'الاسم أو الهاتف أو البريد أو الغرض أو الحملة، أو رقم الإيصال.',
   filters: 'أي التبرعات',
   all: 'الكل',
   sort: 'الترتيب',
@@ -56,8 +56,12 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   nobody: 'حساب محذوف',
   nameless: 'الاسم غير معروف',
   testMark: 'تجريبي',
-  allocated: 'مخصص',
-  unallocated: 'غير مخصص',
+};
+
+export const allocationNames: Translated<typeof english.allocationNames> = {
+  all: 'مخصص',
+  part: 'مخصص جزئيًا',
+  none: 'غير مخصص',
 };
 
 export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {

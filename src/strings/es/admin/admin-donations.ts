@@ -9,7 +9,7 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   summary: 'Todas las donaciones juntas',
   list: 'Lista de donaciones',
   search: 'Buscar donaciones',
-  searchHint: 'Nombre, teléfono, correo o propósito, o el número de un recibo.',
+  searchHint: 'Nombre, teléfono, correo, propósito o campaña, o el número de un recibo.',
   filters: 'Qué donaciones',
   all: 'Todas',
   sort: 'Ordenar por',
@@ -37,8 +37,12 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   nobody: 'Cuenta eliminada',
   nameless: 'Nombre desconocido',
   testMark: 'Prueba',
-  allocated: 'Asignada',
-  unallocated: 'Sin asignar',
+};
+
+export const allocationNames: Translated<typeof english.allocationNames> = {
+  all: 'Asignada',
+  part: 'Asignada en parte',
+  none: 'Sin asignar',
 };
 
 export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {

@@ -9,7 +9,7 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   summary: 'सभी दान मिलाकर',
   list: 'दानों की सूची',
   search: 'दान खोजें',
-  searchHint: 'नाम, फ़ोन, ईमेल या उद्देश्य, या रसीद का नंबर।',
+  searchHint: 'नाम, फ़ोन, ईमेल, उद्देश्य, अभियान या रसीद का नंबर।',
   filters: 'कौन से दान',
   all: 'सभी',
   sort: 'क्रम',
@@ -31,8 +31,12 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   nobody: 'हटाया गया खाता',
   nameless: 'नाम पता नहीं',
   testMark: 'परीक्षण',
-  allocated: 'आवंटित',
-  unallocated: 'अनावंटित',
+};
+
+export const allocationNames: Translated<typeof english.allocationNames> = {
+  all: 'आवंटित',
+  part: 'आंशिक आवंटित',
+  none: 'अनावंटित',
 };
 
 export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
