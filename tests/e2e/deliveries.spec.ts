@@ -57,7 +57,6 @@ async function handOver(page: Page, id: string, typed: string): Promise<void> {
     .getByLabel(/^Receiver’s code/)
     .fill(typed);
   await dialog(page).getByRole('button', { name: 'Save the handover' }).click();
-  await expect(dialog(page)).toBeHidden();
 }
 
 test('an NGO packs and hands over without a network; the receiver’s code confirms it, a wrong one does not; requester and admin see it', async ({
@@ -112,6 +111,7 @@ test('an NGO packs and hands over without a network; the receiver’s code confi
 
   // Handed over without a network: the server checks the code once it hears of it.
   await handOver(page, first, said.toLowerCase());
+  await expect(dialog(page)).toBeHidden();
   await expect(delivery(page, first)).toHaveAttribute('data-status', 'delivered');
   await expect(delivery(page, first).getByText('Confirmed by the receiver')).toHaveCount(0);
   await look(page, info, 'handed-over-offline');
@@ -123,28 +123,56 @@ test('an NGO packs and hands over without a network; the receiver’s code confi
   await expect.poll(() => newestDelivery(relay)).not.toBe(first);
   const second = await newestDelivery(relay);
   await handOver(page, second, 'WRONG1');
-  await expect(delivery(page, second).getByText('Not confirmed')).toBeVisible();
+  // Said at once, where the receiver stands beside.
+  await expect(dialog(page).getByText(/The code was not right/)).toBeVisible();
+  await expect(dialog(page).getByText('4 more tries.')).toBeVisible();
+  await look(page, info, 'wrong-code');
+  await dialog(page)
+    .getByLabel(/^Receiver’s code/)
+    .fill('WRONG2');
+  await dialog(page).getByRole('button', { name: 'Save the code' }).click();
+  await expect(dialog(page).getByText('3 more tries.')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(delivery(page, second).getByText(/^Not confirmed/)).toBeVisible();
   await expectNoViolation(page, 'deliveries');
   await look(page, info, 'deliveries');
-  await expect
-    .poll(async () => (await relay.query<{ status: string }>('SELECT status FROM aid_requests'))[0]?.status)
-    .toBe('fulfilled');
+  const [still] = await relay.query<{ status: string }>('SELECT status FROM aid_requests');
+  expect(still?.status).toBe('active');
   await page.goto(`${TAB}&lang=ar`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(delivery(page, second)).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
   await look(page, info, 'deliveries-ar');
 
+  // Whoever asked still has the code, and is asked; what they say is saved without a network and outlives the server.
+  await requester.reload();
+  await expect(main(requester).getByText('Did you receive it?', { exact: false })).toBeVisible();
+  await expect(code(requester)).toBeVisible();
+  await expectNoViolation(requester, 'did it come');
+  await look(requester, info, 'did-it-come');
+  await relay.stop();
+  await main(requester).getByRole('button', { name: 'Only part of it' }).click();
+  await main(requester).getByLabel('How much came').fill('12 boxes');
+  await look(requester, info, 'part-came');
+  await main(requester).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(main(requester).getByText(/Your answer is saved on this phone/)).toBeVisible();
+  await requester.reload();
+  await expect(main(requester).getByText(/Your answer is saved on this phone/)).toBeVisible();
+  await relay.start();
+  await expect(main(requester).getByText('Did you receive it?', { exact: false })).toHaveCount(0);
+  await page.reload();
+  await expect(delivery(page, second).getByText('Confirmed by the receiver')).toBeVisible();
+  await expect(delivery(page, second).getByText('Delivered so far: 12 boxes')).toBeVisible();
+
   // What the admin sees of it.
   const desk = await onlinePhone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=aid')}`);
   await logIn(desk, OMAR);
-  await desk.getByRole('button', { name: /^Fulfilled/ }).click();
   await desk
     .locator(`article[data-aid="${aidId}"]`)
     .getByRole('button', { name: /^View Details/ })
     .click();
   await expect(delivery(desk, first).getByText('Confirmed by the receiver')).toBeVisible();
-  await expect(delivery(desk, second).getByText('Not confirmed')).toBeVisible();
+  await expect(delivery(desk, second).getByText('Partly delivered')).toBeVisible();
   await expect(delivery(desk, second).getByText(KOSI.name)).toBeVisible();
   await look(desk, info, 'admin-deliveries');
 });

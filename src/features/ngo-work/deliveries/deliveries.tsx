@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
@@ -21,6 +21,7 @@ export function Deliveries() {
   const state = useOwnDeliveries();
   const acting = useDeliveryAct();
   const [question, setQuestion] = useState<DeliveryQuestion>();
+  const close = useCallback(() => setQuestion(undefined), []);
   const country = useConfig()?.country;
   useEffect(() => void bringHandoverPhotos().catch(() => undefined), []);
   if (state === undefined) return <Skeleton label={deliveryTexts.loading} lines={6} />;
@@ -62,7 +63,7 @@ export function Deliveries() {
           key={question.kind}
           question={question}
           acting={acting}
-          onClose={() => setQuestion(undefined)}
+          onClose={close}
         />
       )}
     </div>

@@ -26,6 +26,9 @@ const HandoverPhotos = lazy(() =>
   loadUntilThere(async () => ({ default: (await bringHandoverPhotos()).HandoverPhotos })),
 );
 
+/** Milliseconds in which an act that is on its way usually arrives. */
+const STUCK_MS = 4000;
+
 interface DeliveryDialogProps {
   question: DeliveryQuestion;
   acting: DeliveryActing;
@@ -45,6 +48,12 @@ export function DeliveryDialog({ question: { kind: first, delivery }, acting, on
   const kind = wrong === undefined ? first : 'confirm';
   const isChecking = itemId !== undefined && wrong === undefined;
   const { title, body, yes, look } = asked[kind]();
+  // Where nothing goes out the card tells what became of it: nobody stands there waiting.
+  const isStuck = isChecking && verdict === 'waits';
+  useEffect(() => {
+    const timer = isStuck ? setTimeout(onClose, STUCK_MS) : undefined;
+    return () => clearTimeout(timer);
+  }, [isStuck, onClose]);
   const isRight = typeof verdict === 'object' && verdict.isRight;
   useEffect(() => {
     if (!isRight) return;
