@@ -44,7 +44,7 @@ function wordsOf(text: string): ReadonlySet<string> {
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{M}]+/u);
   // "Boats" are the same work as "boat".
-  return new Set(words.filter((word) => word !== '').map((word) => word.replace(/(?<=[a-z]{3})s$/, '')));
+  return new Set(words.filter((word) => word !== '').map((word) => word.replace(/^([a-z]{3,})s$/, '$1')));
 }
 
 function hasAll(some: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {

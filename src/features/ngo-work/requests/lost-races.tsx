@@ -13,6 +13,7 @@ import { actStateTexts } from '../../../strings/admin/acts.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { ngoRequestAskTexts, ngoRequestCardTexts } from '../../../strings/public/ngo-requests.ts';
+import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
@@ -53,7 +54,7 @@ function Lost({ lost, onNext }: LostRacesProps & { lost: readonly LostRace[] }) 
       acts={{ waiting: [], conflicts: [race.outcome] }}
       about={titleOf(race)}
       putAway={(id) => void putAwayConflict(id)}
-      unnamed={ngoRequestAskTexts.otherNgo}
+      unnamed={race.outcome.what.startsWith('actOnAid.') ? ngoRequestAskTexts.otherNgo : ngoVolunteerTexts.others}
       onwards={next && <Button onClick={() => onNext(next._id)}>{ngoRequestCardTexts.next}</Button>}
     />
   ));
