@@ -79,6 +79,9 @@ export const overviewSchema = v.strictObject({
     triage: waitingSchema,
     /** Messages that were. Optional: what a phone kept earlier has none. */
     messagesAside: v.optional(waitingSchema),
+    /** Road blocks that nobody has confirmed or lifted, and paid donations of which something is allocated to nothing. Optional as well. */
+    roads: v.optional(waitingSchema),
+    donations: v.optional(waitingSchema),
   }),
   /** Who is on each disaster that somebody is on. Optional, as the next: what a phone kept earlier has none. */
   teams: v.optional(v.array(teamSchema)),

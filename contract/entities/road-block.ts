@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roadBlockKinds, roadBlockStates } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { idSchema, isoTimeSchema, optionalText, positionSchema } from './fields.ts';
+import { nearSchema } from './near.ts';
 
 const kindSchema = v.picklist(roadBlockKinds, `one of ${roadBlockKinds.join(', ')}`);
 
@@ -33,6 +34,8 @@ export const roadBlockViewSchema = v.strictObject({
   _id: idSchema,
   kind: kindSchema,
   position: positionSchema,
+  /** The town that it is near, where a server names towns. */
+  near: v.optional(nearSchema),
   state: v.picklist(roadBlockStates),
   /** When it was seen, as its device says, and no later than it came. */
   reportedAt: v.string(),

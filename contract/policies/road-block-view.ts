@@ -1,4 +1,5 @@
 import { isoTime } from '../base/clock.ts';
+import type { Near } from '../entities/near.ts';
 import type { RoadBlockView } from '../entities/road-block.ts';
 import type { RoadBlockKind, RoadBlockState } from '../enumerations.ts';
 import { limits } from '../limits.ts';
@@ -17,6 +18,8 @@ export interface RoadBlockRecord {
   note?: string | undefined;
   lat: number;
   lng: number;
+  /** By its rounded position; absent: no town is near. */
+  near?: Near | undefined;
   state: Exclude<RoadBlockState, 'expired'>;
   /** When it was seen, as its device says. */
   reportedAt: number;
@@ -50,6 +53,7 @@ const makers: Makers<RoadBlockRecord & { stands: RoadBlockState }, RoadBlockView
   _id: ({ id }) => id,
   kind: ({ kind }) => kind,
   position: ({ lat, lng }) => ({ lati: lat, long: lng }),
+  near: ({ near }) => near,
   state: ({ stands }) => stands,
   reportedAt: ({ reportedAt }) => isoTime(reportedAt),
   confirmedAt: ({ confirmedAt }) => (confirmedAt === undefined ? undefined : isoTime(confirmedAt)),

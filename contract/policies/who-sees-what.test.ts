@@ -94,32 +94,32 @@ volunteerProfile
   reporter  -
   owner     _id name phone email address city bloodGroup [aadharNumber] familyContact emergencyContact skills availability smsAlerts emailAlerts
 confirmedRoadBlock
-  nobody    _id kind position state reportedAt confirmedAt expiresAt
-  pending   _id kind position state reportedAt confirmedAt expiresAt
-  volunteer _id kind position state reportedAt confirmedAt expiresAt note passedAt
-  ngo       _id kind position state reportedAt confirmedAt expiresAt
-  taker     _id kind position state reportedAt confirmedAt expiresAt note passedAt
-  admin     _id kind position state reportedAt confirmedAt expiresAt note passedAt
-  reporter  _id kind position state reportedAt confirmedAt expiresAt
-  owner     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  nobody    _id kind position near state reportedAt confirmedAt expiresAt
+  pending   _id kind position near state reportedAt confirmedAt expiresAt
+  volunteer _id kind position near state reportedAt confirmedAt expiresAt note passedAt
+  ngo       _id kind position near state reportedAt confirmedAt expiresAt
+  taker     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
+  admin     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
+  reporter  _id kind position near state reportedAt confirmedAt expiresAt
+  owner     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
 reportedRoadBlock
   nobody    -
   pending   -
-  volunteer _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  volunteer _id kind position near state reportedAt confirmedAt expiresAt note passedAt
   ngo       -
-  taker     _id kind position state reportedAt confirmedAt expiresAt note passedAt
-  admin     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  taker     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
+  admin     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
   reporter  -
-  owner     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  owner     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
 closedRoadBlock
   nobody    -
   pending   -
   volunteer -
   ngo       -
   taker     -
-  admin     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  admin     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
   reporter  -
-  owner     _id kind position state reportedAt confirmedAt expiresAt note passedAt
+  owner     _id kind position near state reportedAt confirmedAt expiresAt note passedAt
 livePosition
   nobody    -
   pending   -
@@ -509,6 +509,7 @@ describe('S05 a road block', () => {
     note: 'NOTE',
     lat: 12.97561,
     lng: -0.001,
+    near: { name: 'Tema', country: 'GH', km: 8 },
     state: 'reported',
     reportedAt: now - 7_200_000,
     countedFrom: now - 3_600_000,

@@ -127,7 +127,7 @@ const messageAll = whole(
   ...(['state', 'answeredAt', 'answeredBy', 'lane', 'supersedes'] as const),
 );
 
-const roadPublic = whole('_id', 'kind', 'position', 'state', 'reportedAt', 'confirmedAt', 'expiresAt');
+const roadPublic = whole('_id', 'kind', 'position', 'near', 'state', 'reportedAt', 'confirmedAt', 'expiresAt');
 const roadAll = { ...roadPublic, ...whole('note', 'passedAt') };
 
 const position = whole('_id', 'name', 'lat', 'lng');

@@ -101,6 +101,42 @@ onEachPostgres('the overview', (app) => {
     expect(waiting.messages).toEqual({ count: 1, since: await since('contact_messages', open) });
   });
 
+  it('counts blocked roads that wait for a word, and donations of which something is allocated to nothing', async () => {
+    const block = (state: string, hoursAgo: number) =>
+      app().query(
+        `INSERT INTO road_blocks (id, kind, lat, lng, state, reported_at, counted_from)
+         VALUES (gen_random_uuid(), 'flooded', 26, 86, $1, now(), now() - make_interval(hours => $2))`,
+        [state, hoursAgo],
+      );
+    await block('reported', 2);
+    await block('confirmed', 2);
+    await block('lifted', 2);
+    await block('reported', 49);
+    const donate = async (paid: number, allocated: number, isTest = false) => {
+      const donor = { donorName: 'Asha', email: 'asha@example.org', phone: '9876543210' };
+      const id = randomUUID();
+      await app().query(
+        `INSERT INTO donations (id, donor_name, email, phone, purpose, amount, currency, is_test, status, paid_at, created_at)
+         VALUES ($1, $2, $3, $4, '', $5, 'INR', $6, 'completed', now(), now())`,
+        [id, donor.donorName, donor.email, donor.phone, paid, isTest],
+      );
+      const entry = (kind: string, amount: number) =>
+        app().query(
+          `INSERT INTO fund_entries (id, donation_id, kind, amount, is_test, at) VALUES (gen_random_uuid(), $1, $2, $3, $4, now())`,
+          [id, kind, amount, isTest],
+        );
+      await entry('received', paid);
+      if (allocated > 0) await entry('allocated', allocated);
+    };
+    await donate(1000, 1000);
+    await donate(1000, 400);
+    await donate(1000, 0, true);
+    const { waiting } = await overview();
+    expect(waiting.roads).toMatchObject({ count: 1 });
+    expect(waiting.donations).toMatchObject({ count: 2 });
+    expect(Date.parse(waiting.donations?.since ?? '')).toBeLessThanOrEqual(Date.now());
+  });
+
   it('aid is unclaimed as long as a line of it is open and nobody’s', async () => {
     const [whole, part, free] = [
       await made('aid_requests', 20),

@@ -50,6 +50,8 @@ export async function countOverview(pool: pg.Pool, now: number): Promise<Overvie
       work: waitingOf(queues.work),
       triage: waitingOf(queues.triage),
       messagesAside: waitingOf(queues.messagesAside),
+      roads: waitingOf(queues.roads),
+      donations: waitingOf(queues.donations),
     },
     teams,
     hourly,

@@ -57,6 +57,7 @@ onEmbeddedPostgres('blocked roads', (app) => {
     });
     const [all] = await seenBy();
     expect(all).toMatchObject({ _id: id, kind: 'flooded', position: place, state: 'confirmed' });
+    expect(all?.near).toMatchObject({ name: expect.any(String), country: 'IN' });
     expect(all).not.toHaveProperty('note');
     expect(Date.parse(all?.expiresAt ?? '') - Date.parse(all?.confirmedAt ?? '')).toBe(48 * HOUR_MS);
     expect(await seenBy(people.volunteer)).toMatchObject([{ note: facts.note, state: 'confirmed' }]);

@@ -18,6 +18,13 @@ const MEENA: Someone = {
   role: 'admin',
 };
 
+const KOSI: Someone = {
+  name: 'Kosi Flood Relief',
+  email: 'kosi@example.org',
+  password: 'seven boats on the Kosi',
+  role: 'ngo',
+};
+
 const path = (id: string) => `/admin-dashboard/disaster/${id}`;
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
 const badge = (page: Page, name: string) => main(page).locator('header').getByText(name, { exact: true });
@@ -103,12 +110,21 @@ test('an admin reads what was reported and how late, and alerts volunteers; reso
   const needs = [{ type: 'Water', quantity: '40 l', urgent: true, status: 'pending' }];
   await askForAid(relay, 'Ward 7', needs, { lati: 25.612, long: 85.141 });
   await askForAid(relay, 'Ward 30', needs, { lati: 25.8, long: 85.3 });
+  // An organization has it in hand, which is said before it loses it.
+  await makeAccount(relay, KOSI);
+  const [near] = await relay.query<{ id: string }>(
+    "SELECT id FROM aid_requests WHERE body::jsonb ->> 'location' = 'Ward 7'",
+  );
+  await send(relay, '/api/aid/act', { act: 'take', aidId: near?.id }, await signIn(relay, KOSI));
+  await page.reload();
   await button(page, 'Mark as Resolved').click();
   const resolve = page.getByRole('dialog', { name: 'Mark this disaster as resolved?' });
   await expect(resolve.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(resolve.getByRole('heading', { name: 'Open aid requests here' })).toBeVisible();
   await expect(resolve.getByRole('radiogroup')).toHaveCount(1);
+  await expect(resolve.getByText(/^With Kosi Flood Relief since /)).toContainText('Water');
   await resolve.getByText('Close the request').click();
+  await expect(resolve.getByText(/^The requester will read “Withdrawn”/)).toBeVisible();
   await look(page, info, 'admin-resolve');
   await resolve.getByRole('button', { name: 'Mark as Resolved' }).click();
   const stopped = main(page).getByRole('alert').filter({ hasText: 'Failed to update disaster status' });

@@ -1,5 +1,7 @@
 import type pg from 'pg';
+import { limits } from '../../../contract/limits.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from '../reports/reports.ts';
+import { countUnallocated } from '../donations/count-unallocated.ts';
 import { countUnclaimed } from '../aid/unclaimed-aid.ts';
 
 /** A count and since when the oldest waits; null: none does. */
@@ -28,6 +30,8 @@ export interface Queues {
   work: Waiting;
   triage: Waiting;
   messagesAside: Waiting;
+  roads: Waiting;
+  donations: Waiting;
 }
 
 type Numbers<Row> = { [Name in keyof Row]: string };
@@ -58,6 +62,10 @@ function waiting(name: string, table: string, where: string, at: string): string
           (SELECT ${at} FROM ${table} WHERE ${where} ORDER BY ${at} LIMIT 1) AS "${name}Since"`;
 }
 
+/** Road blocks that nobody has confirmed or lifted and that are not over; what came with a report that is put aside or dismissed goes with it. */
+const UNCONFIRMED_ROADS = `state = 'reported' AND counted_from > now() - interval '${limits.roadBlockHours} hours'
+  AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.id = road_blocks.id AND (lane <> 'main' OR stands = 'dismissed'))`;
+
 /** Records that are put aside and still wait for a look. */
 const ASIDE = [
   ['asideReports', 'reports', `same_as IS NULL AND lane = 'triage' AND stands = 'pending'`, 'reported_at'],
@@ -65,7 +73,7 @@ const ASIDE = [
 ] as const;
 
 export async function countWaiting(pool: pg.Pool): Promise<Queues> {
-  const [rest, aid] = await Promise.all([
+  const [rest, aid, ...donations] = await Promise.all([
     pool.query<Record<string, string | Date | null>>({
       name: 'count-waiting',
       text: `SELECT ${[
@@ -74,10 +82,13 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
         waiting('messages', 'contact_messages', `lane = 'main' AND state = 'open'`, 'created_at'),
         waiting('messagesAside', 'contact_messages', `lane = 'triage' AND state = 'open'`, 'created_at'),
         waiting('work', 'acceptances', `state = 'done'`, 'done_at'),
+        waiting('roads', 'road_blocks', UNCONFIRMED_ROADS, 'counted_from'),
         ...ASIDE.map(([name, table, where, at]) => waiting(name, table, where, at)),
       ].join(', ')}`,
     }),
     pool.query<Record<string, string | Date | null>>({ name: 'count-unclaimed', text: countUnclaimed }),
+    countUnallocated(pool, false),
+    countUnallocated(pool, true),
   ]);
   const row = { ...rest.rows[0], ...aid.rows[0] };
   const of = (name: string): Waiting => ({
@@ -92,6 +103,8 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
     work: of('work'),
     triage: together(ASIDE.map(([name]) => of(name))),
     messagesAside: of('messagesAside'),
+    roads: of('roads'),
+    donations: together(donations),
   };
 }
 

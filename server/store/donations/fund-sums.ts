@@ -7,7 +7,7 @@ import { limits } from '../../../contract/limits.ts';
  * SQL: one row for each donation that has entries, reckoned by itself as `contract/policies/fund-sums` does. `$1`: of test donations, or of
  * all others; the two never stand in one sum.
  */
-const BY_DONATION = `
+export const BY_DONATION = `
   SELECT donation_id, received, fees, refunded, allocated, spent,
          received - fees - refunded - allocated + settled - COALESCE(given.amount, 0) AS free
   FROM (

@@ -3,6 +3,7 @@ import type { RoadBlockKind, RoadBlockState } from '../../../contract/enumeratio
 import { limits } from '../../../contract/limits.ts';
 import type { RoadBlockRecord } from '../../../contract/policies/road-block-view.ts';
 import type { Viewer } from '../../../contract/policies/viewer.ts';
+import { nearPlace } from '../../places/near-place.ts';
 
 /** Hours that a new one lasts at least: a phone's clock may be years behind, and what it says would be over when it comes. */
 const LEAST_HOURS = limits.roadBlockHours / 2;
@@ -174,6 +175,7 @@ function recordOf({ note, reportedAt, countedFrom: from, actedAt, passedAt, isHe
     kind,
     lat,
     lng,
+    near: nearPlace({ lati: lat, long: lng }),
     state,
     note: note ?? undefined,
     reportedAt: reportedAt.getTime(),

@@ -83,7 +83,7 @@ export function AidAsked({ question, act, problem, onClose }: AidAskedProps) {
           body={aidActTexts.closeBody}
           label={aidActTexts.closeHow}
           kinds={aidActTexts.closings}
-          told={closingsTold}
+          told={closingsTold()}
           yes={aidActTexts.closeRequest}
           problem={problem}
           onYes={(to, reason) => void run({ act: 'close', aidId, seen: question.aid.shown.status, to, reason })}

@@ -20,6 +20,8 @@ const needs = [
   'approvals',
   'messages',
   'work',
+  'roads',
+  'donations',
   'triage',
   'messagesAside',
 ] as const satisfies readonly Need[];
@@ -30,6 +32,8 @@ const icons: Readonly<Record<Need, IconName>> = {
   approvals: 'check',
   messages: 'send',
   work: 'clock',
+  roads: 'pin',
+  donations: 'rupee',
   triage: 'alert',
   messagesAside: 'send',
 };
@@ -41,6 +45,8 @@ const places: Readonly<Record<Need, string>> = {
   approvals: adminTabAddress('approval'),
   messages: adminTabAddress('desk', { part: 'messages' }),
   work: adminTabAddress('desk', { part: 'work' }),
+  roads: adminTabAddress('desk', { part: 'roads' }),
+  donations: adminTabAddress('donations', { status: 'completed', allocated: 'false' }),
   triage: adminTabAddress('desk', { part: 'triage' }),
   messagesAside: adminTabAddress('desk', { part: 'messages' }),
 };

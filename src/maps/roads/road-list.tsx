@@ -4,6 +4,7 @@ import type { ShownRoad } from '../../hooks/roads/use-roads.ts';
 import { roadPoint } from './road-on-map.ts';
 import { mapsLink } from '../../platform/maps-link.ts';
 import { degreesText } from '../../strings/public/disasters.ts';
+import { nearLine } from '../../strings/public/near-line.ts';
 import { roadKind, roadStateNames, roadTexts } from '../../strings/public/roads.ts';
 import { timeSince } from '../../strings/time.ts';
 import { exactTime } from '../../strings/exact-time.ts';
@@ -36,7 +37,7 @@ export function RoadList({ roads, now, actionsOf }: RoadListProps) {
 }
 
 function Road({ road, now }: { road: ShownRoad; now: number }) {
-  const { kind, state, reportedAt, confirmedAt, passedAt, expiresAt, note, isWaiting } = road;
+  const { kind, state, reportedAt, confirmedAt, passedAt, expiresAt, near, note, isWaiting } = road;
   const since = (iso: string) => timeSince(epochMsOf(iso), now);
   const isOver = state === 'lifted' || state === 'expired';
   return (
@@ -45,6 +46,7 @@ function Road({ road, now }: { road: ShownRoad; now: number }) {
         <strong>{roadKind(kind)}</strong>
         <span>{roadStateNames[state]}</span>
       </p>
+      {near && <p>{nearLine(near)}</p>}
       {note && (
         <p dir="auto" className={styles['note']}>
           {note}
@@ -60,15 +62,20 @@ function Road({ road, now }: { road: ShownRoad; now: number }) {
       <p>
         <a className={styles['link']} href={mapsLink(roadPoint(road))} rel="noreferrer">
           <Icon name="pin" size={20} />
-          {roadTexts.openInMaps} ({placeText(road)})
+          {roadTexts.openInMaps} ({degreesOf(road)})
         </a>
       </p>
     </>
   );
 }
 
-/** Where it is, in degrees. */
+/** Where it is: beside which town, where a server has told that, and in degrees. */
 export function placeText(road: ShownRoad): string {
+  const degrees = degreesOf(road);
+  return road.near ? `${nearLine(road.near)} · ${degrees}` : degrees;
+}
+
+function degreesOf(road: ShownRoad): string {
   const { lat, lng } = roadPoint(road);
   return degreesText(lat, lng, DECIMALS);
 }

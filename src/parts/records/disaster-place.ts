@@ -1,15 +1,13 @@
 import { limits } from '../../../contract/limits.ts';
-import type { Near } from '../../../contract/entities/near.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { Point } from '../../../contract/base/great-circle.ts';
-import { isNear, townWords } from '../../../contract/policies/town-words.ts';
 import { PUBLIC_RADIUS_M } from '../../../contract/policies/public-position.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { warrantedDecimals } from '../../../contract/policies/warranted-degrees.ts';
 import { distanceText } from '../../strings/distance.ts';
 import { disasterPageTexts } from '../../strings/public/disaster.ts';
-import { countries, degreesText, disasterTexts, kilometresText } from '../../strings/public/disasters.ts';
-import { isolated } from '../../strings/isolate.ts';
+import { degreesText, disasterTexts } from '../../strings/public/disasters.ts';
+import { nearLine } from '../../strings/public/near-line.ts';
 
 /** Enough to find a door: 0.00001° is about a metre. */
 const EXACT_DECIMALS = 5;
@@ -37,12 +35,6 @@ export function positionLine(report: Placed): string {
   }
   const degrees = degreesText(place.lat, place.lng, limits.publicPositionDecimals);
   return near === undefined ? disasterTexts.about(degrees) : `${near} · ${degrees}`;
-}
-
-/** "Near Saharsa, Bihar", or "About 41 km from Saharsa, Bihar". */
-function nearLine(near: Near): string {
-  const town = isolated(townWords(near, countries()));
-  return isNear(near) ? disasterTexts.about(town) : disasterTexts.fromTown(kilometresText(near.km), town);
 }
 
 /** A position as it was sent, with the accuracy in metres that its phone named: only the digits that are known. */

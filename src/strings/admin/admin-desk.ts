@@ -33,6 +33,8 @@ export const overviewTexts = texts('overviewTexts', {
   messages: (count: number) => plural(count, { one: 'open message', other: 'open messages' }),
   work: (count: number) =>
     plural(count, { one: 'volunteer says the work is done', other: 'volunteers say their work is done' }),
+  roads: (count: number) => plural(count, { one: 'blocked road to confirm', other: 'blocked roads to confirm' }),
+  donations: (count: number) => plural(count, { one: 'donation to allocate', other: 'donations to allocate' }),
   triage: (count: number) =>
     plural(count, {
       one: 'record held for review: too many came at once',

@@ -96,7 +96,7 @@ function Request({ aid, km, accuracyM, now, isMissing }: RequestProps) {
         preset={{ value: 'keep', note: words.keepNote }}
         onChoose={setChoice}
       />
-      {choice === 'close' && <p className={styles['facts']}>{closingsTold.withdrawn}</p>}
+      {choice === 'close' && <p className={styles['facts']}>{closingsTold().withdrawn}</p>}
       {choice === 'give' && <Organizations aid={aid} problem={isMissing ? words.organizationMissing : undefined} />}
     </div>
   );

@@ -44,7 +44,7 @@ it('tells of an organization all that it works on, and where', () => {
     area: { lati: 25.6, long: 85.14, radiusKm: 40 },
   } satisfies Application;
   const near = { name: 'Patna', country: 'IN', km: 2 };
-  for (const [areaNear, place] of [[near, 'Patna'] as const, [undefined, '25.6, 85.14'] as const]) {
+  for (const [areaNear, place] of [[near, 'Patna'] as const, [undefined, '25.60, 85.14'] as const]) {
     const { container } = render(
       <ApplicationsTable
         title="Requests"

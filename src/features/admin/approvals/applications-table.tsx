@@ -4,6 +4,7 @@ import type { Application } from '../../../../contract/entities/account.ts';
 import type { Near } from '../../../../contract/entities/near.ts';
 import type { ServiceArea } from '../../../../contract/entities/ngo.ts';
 import type { Role } from '../../../../contract/enumerations.ts';
+import { limits } from '../../../../contract/limits.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import { approvalColumns } from '../../../strings/admin/admin-approvals.ts';
@@ -11,7 +12,7 @@ import { dayText } from '../../../strings/dates.ts';
 import { distanceText } from '../../../strings/distance.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
-import { numberText } from '../../../strings/plural.ts';
+import { degreesText } from '../../../strings/public/disasters.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -110,7 +111,7 @@ function who(
 
 /** The town in the middle of it; where no town is near, its degrees. */
 function placeOfArea({ lati, long }: Pick<ServiceArea, 'lati' | 'long'>, near: Near | undefined): string {
-  return near?.name ?? [lati, long].map((degrees) => numberText(Number(degrees))).join(', ');
+  return near?.name ?? degreesText(Number(lati), Number(long), limits.publicPositionDecimals);
 }
 
 const location: Column = column('location', ({ location: place }) => place);

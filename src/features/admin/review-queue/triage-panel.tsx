@@ -135,7 +135,7 @@ function Asked({ question, triage: { run, problem }, onClose }: AskedProps) {
       body={triageTexts.closeBody}
       label={triageTexts.why}
       kinds={aidActTexts.closings}
-      told={closingsTold}
+      told={closingsTold()}
       yes={triageTexts.closeRequest}
       problem={problem}
       onYes={(to, reason) =>

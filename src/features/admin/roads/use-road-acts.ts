@@ -4,6 +4,7 @@ import { actOnRoadBlock } from '../../../data/commands/roads/road-blocks.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';
 import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
+import { showToast } from '../../../ui/overlay/toast.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 
 interface RoadActing {
@@ -21,8 +22,10 @@ export function useRoadActs(): RoadActing {
     async act({ _id, state }, name) {
       setProblem(undefined);
       const saved = await actOnRoadBlock({ act: name, roadBlockId: _id, seen: state });
-      if (saved.ok) announce(aidActTexts.saved);
-      else setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
+      if (saved.ok) {
+        announce(aidActTexts.saved);
+        showToast(aidActTexts.saved, 'good');
+      } else setProblem(saved.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : aidActTexts.notSaved);
     },
   };
 }

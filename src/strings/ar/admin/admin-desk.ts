@@ -78,6 +78,24 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       many: 'عملًا أبلغ متطوعون عن إنجازها',
       other: 'عمل أبلغ متطوعون عن إنجازها',
     }),
+  roads: (count: number) =>
+    plural(count, {
+      zero: 'طريق مغلق بانتظار التأكيد',
+      one: 'طريق مغلق بانتظار التأكيد',
+      two: 'طريقان مغلقان بانتظار التأكيد',
+      few: 'طرق مغلقة بانتظار التأكيد',
+      many: 'طريقًا مغلقًا بانتظار التأكيد',
+      other: 'طريق مغلق بانتظار التأكيد',
+    }),
+  donations: (count: number) =>
+    plural(count, {
+      zero: 'تبرع بانتظار التخصيص',
+      one: 'تبرع بانتظار التخصيص',
+      two: 'تبرعان بانتظار التخصيص',
+      few: 'تبرعات بانتظار التخصيص',
+      many: 'تبرعًا بانتظار التخصيص',
+      other: 'تبرع بانتظار التخصيص',
+    }),
   triage: (count: number) =>
     plural(count, {
       zero: 'سجل محجوز للمراجعة: وصل الكثير دفعة واحدة',

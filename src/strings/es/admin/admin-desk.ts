@@ -51,6 +51,14 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       many: 'de personas voluntarias dicen que terminaron su trabajo',
       other: 'personas voluntarias dicen que terminaron su trabajo',
     }),
+  roads: (count: number) =>
+    plural(count, {
+      one: 'vía cortada por confirmar',
+      many: 'de vías cortadas por confirmar',
+      other: 'vías cortadas por confirmar',
+    }),
+  donations: (count: number) =>
+    plural(count, { one: 'donación por asignar', many: 'de donaciones por asignar', other: 'donaciones por asignar' }),
   triage: (count: number) =>
     plural(count, {
       one: 'registro se apartó: llegaron demasiados a la vez',

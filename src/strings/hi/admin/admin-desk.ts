@@ -37,6 +37,8 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       one: 'स्वयंसेवक ने बताया कि काम पूरा हुआ',
       other: 'स्वयंसेवकों ने बताया कि काम पूरा हुआ',
     }),
+  roads: (count: number) => plural(count, { one: 'बंद सड़क की पुष्टि करनी है', other: 'बंद सड़कों की पुष्टि करनी है' }),
+  donations: (count: number) => plural(count, { one: 'दान आवंटित करना है', other: 'दान आवंटित करने हैं' }),
   triage: (count: number) =>
     plural(count, {
       one: 'रिकॉर्ड देखने के लिए अलग रखा है: एक साथ बहुत आए',
