@@ -2,7 +2,6 @@ import { statusBy } from '../../contract/policies/aid-states.ts';
 import type { Requirement } from '../../contract/policies/aid-view.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
 import { leaveLines } from '../store/aid/aid-takings.ts';
-import { passHeadOn } from './next-head.ts';
 import { noteAct, noteChange, takenLines, type AidDesk } from './aid-desk.ts';
 
 interface NeedSet {
@@ -22,7 +21,8 @@ export async function setNeeds(desk: AidDesk, sets: readonly NeedSet[]): Promise
   let { requirements } = aid;
   for (const { line, status, delivered } of sets) {
     const need = requirements[line];
-    if (need === undefined) continue;
+    // Nobody asks for it here any more.
+    if (need === undefined || need.left === true) continue;
     requirements = requirements.with(line, withStatus(need, status, delivered));
     const taking = taken.get(line);
     if (taking !== undefined && status === 'fulfilled') {
@@ -31,7 +31,6 @@ export async function setNeeds(desk: AidDesk, sets: readonly NeedSet[]): Promise
   }
   const request = statusBy(aid.status, requirements);
   await keepAid(client, { ...aid, requirements, status: request });
-  if (request !== aid.status) await passHeadOn(client, aid.id, now);
   for (const [place, { line, status }] of sets.entries()) {
     const ngo = taken.get(line)?.ngo;
     await noteAct(desk, 'need', {

@@ -12,6 +12,8 @@ export const tellNeed: Does<'need'> = async (desk, { line, seen, status, deliver
   const { client, aid, actor } = desk;
   const need = aid.requirements[line];
   if (need === undefined) return failed(refusals.invalid({ line: texts.needOfThisRequest }));
+  // Nobody asks for it here any more.
+  if (need.left === true) return needConflict(desk, line);
   const told = delivered !== undefined && hasVisibleText(delivered) ? delivered : undefined;
   if (told !== undefined && status !== 'partially-fulfilled')
     return failed(refusals.invalid({ delivered: texts.onlyOfPart }));

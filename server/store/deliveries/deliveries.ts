@@ -123,7 +123,7 @@ export async function findAwaited(pool: pg.Pool, proofs: readonly Proof[]): Prom
   return rows.map(deliveryOf);
 }
 
-/** To which request a delivery goes: that never changes. */
+/** To which request a delivery goes: that changes only with what stands for its household, under the lock of both. */
 export async function aidOfDelivery(client: pg.PoolClient, id: string): Promise<string | undefined> {
   const { rows } = await client.query<{ aidId: string }>({
     name: 'aid-of-delivery',
@@ -136,6 +136,7 @@ export async function aidOfDelivery(client: pg.PoolClient, id: string): Promise<
 /** A delivery as acts on it need it. */
 export interface KeptDelivery {
   id: string;
+  aidId: string;
   ngoId: string;
   takingId: string;
   status: DeliveryStatus;
@@ -152,7 +153,7 @@ export interface KeptDelivery {
 export async function findDelivery(client: pg.PoolClient, id: string): Promise<KeptDelivery | undefined> {
   const { rows } = await client.query<KeptDelivery>({
     name: 'find-delivery',
-    text: `SELECT id, ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
+    text: `SELECT id, aid_id AS "aidId", ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
                   wrong_codes AS "wrongCodes", ended_at AS "endedAt",
                   COALESCE(departed_acted_at, departed_at, packed_acted_at, packed_at) AS "lastAt",
                   ARRAY(SELECT line FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'under-way' ORDER BY line) AS lines

@@ -58,6 +58,8 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   urgent: 'Urgent',
   others: 'Taken by another organization',
   ours: 'Yours',
+  alsoFrom: 'Also from',
+  forPerson: (name: string) => `For ${name}`,
   delivered: (what: string) => `Has come: ${what}`,
   message: 'Send a message',
   openInMaps: 'Open in a map app',

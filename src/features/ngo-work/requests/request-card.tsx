@@ -26,6 +26,7 @@ import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { NextRequest } from './next-request.tsx';
 import { RequestContact } from './request-contact.tsx';
+import { RequestHouseholds } from './request-households.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
@@ -92,6 +93,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           </Fact>
         )}
         <RequestContact aid={aid} />
+        <RequestHouseholds aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>
       {aid.description && (
@@ -121,7 +123,7 @@ function mayHavePhotos({ own, photosToFollow = 0 }: NgoAid): boolean {
 
 /** What is needed, and after which kind of disaster. */
 function titleOf({ shown, disasterType }: NgoAid): string {
-  const needs = shown.requirements.map(({ type }) => isolated(needLabel(type)));
+  const needs = shown.requirements.filter(({ left }) => left !== true).map(({ type }) => isolated(needLabel(type)));
   return `${isolated(disasterTypeLabel(disasterType))}: ${listText(needs)}`;
 }
 

@@ -61,6 +61,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   urgent: 'Urgente',
   others: 'La tiene otra organización',
   ours: 'Suya',
+  alsoFrom: 'También de',
+  forPerson: (name: string) => `Para ${name}`,
   delivered: (what: string) => `Ha llegado: ${what}`,
   message: 'Enviar un mensaje',
   openInMaps: 'Abrir en una app de mapas',
