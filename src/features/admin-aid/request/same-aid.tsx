@@ -125,7 +125,9 @@ function placesOf({ _id, position, disasterType }: AdminAid, which: string, tone
 }
 
 function comparedOf({ _id, name, contactNumber, location, createdAt, shown, description }: AdminAid): Compared {
-  const needs = shown.requirements.map(({ type, quantity = '' }) => isolated(`${needLabel(type)} ${quantity}`.trim()));
+  const needs = shown.requirements
+    .filter(({ left }) => left !== true)
+    .map(({ type, quantity = '' }) => isolated(`${needLabel(type)} ${quantity}`.trim()));
   return {
     title: <Reference id={_id} />,
     facts: [
