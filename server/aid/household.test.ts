@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AidView } from '../../contract/entities/aid-request.ts';
 import type { TrackView } from '../../contract/entities/track.ts';
@@ -9,6 +10,8 @@ import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { fc } from '../../tests/support/property.ts';
 import { inTransaction } from '../store/database/server-state.ts';
+import { openHeads } from '../store/migrations/0059-open-heads.ts';
+import { householdLines } from '../store/migrations/0060-household-lines.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 
 const claimSecret = 'the secret of one phone';
@@ -293,6 +296,21 @@ onEmbeddedPostgres('requests of one household', (app) => {
     const card = await seenByNgo(first);
     expect(JSON.stringify(card)).not.toContain('Insulin');
     expect(card.takings).toMatchObject([{ lines: [0, 1] }]);
+  });
+
+  it('what was merged before lines had a household: an open one stands for those that are over, with the lines of all', async () => {
+    const [first, second, third] = [await make('Roof'), await make('Insulin'), await make('Water')];
+    await app().query('UPDATE aid_requests SET same_as = $1 WHERE id IN ($2, $3)', [first, second, third]);
+    await app().query(`UPDATE aid_requests SET status = 'withdrawn' WHERE id = $1`, [first]);
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: app().pool }) });
+    await openHeads.up(db);
+    await householdLines.up(db);
+    const card = await seenByNgo(second);
+    const left = card.requirements.map((need) => need.left === true);
+    expect(left).toEqual([false, false, true, true, false, false]);
+    expect(await byNgo({ act: 'take', aidId: second })).toBe('done');
+    expect(await stageOf(third)).toBe('taken');
+    expect(placesOf(await seenByNgo(second), third)).toEqual([4, 5]);
   });
 
   interface World {
