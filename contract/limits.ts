@@ -21,6 +21,8 @@ export const limits = {
   /** Of another service that has the same request, and of its number there. */
   sourceCharacters: 80,
   sourceNumberCharacters: 40,
+  /** Places of needs on the card of a request that stands for others: far above what one household is ever merged of. */
+  cardLines: 2000,
   /** Photos announced with one report. */
   photos: 20,
   /** People affected: the whole world fits. */

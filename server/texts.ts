@@ -245,6 +245,7 @@ export const texts = {
     behind: 'This one is further than the other. Merge the other one into this one.',
     'in-hand': 'Organizations have both in hand. One of them has to be given back first.',
     elsewhere: 'It was merged into another one meanwhile. Please look at it again.',
+    'under-way': 'A delivery to both is under way. Please unmerge them once it has arrived or was canceled.',
     away: 'The other one is not there any more.',
   },
   reportReleased: 'The report is in the main list now.',

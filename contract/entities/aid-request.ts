@@ -98,7 +98,25 @@ export const aidViewSchema = v.strictObject({
       awaitsAnswer: v.optional(v.literal(true)),
       /** Of a fulfilled one: how it was given, as whoever fulfilled it by hand says. */
       given: v.optional(v.string()),
+      /** Of a request that stands for several: which of them asked for it, one of `households`; absent: the request itself did. */
+      household: v.optional(idSchema),
+      /** Nobody asks for it here any more: it is kept for its place alone. */
+      left: v.optional(v.boolean()),
     }),
+  ),
+  /** The others that this request stands for, for admins and for whoever has taken it. */
+  households: v.optional(
+    v.array(
+      v.strictObject({
+        _id: idSchema,
+        name: v.string(),
+        contactNumber: v.string(),
+        location: v.string(),
+        description: v.optional(v.string()),
+        onBehalf: v.optional(v.boolean()),
+        status: v.picklist(aidStatuses),
+      }),
+    ),
   ),
   /** Which of its lines (places in `requirements`) are taken; by whom is told to those who see the whole request. */
   takings: v.optional(v.array(takingSchema)),

@@ -31,7 +31,7 @@ export const placeInRequest = v.pipe(
   v.number('a whole number'),
   v.integer('a whole number'),
   v.minValue(0, 'not below 0'),
-  v.maxValue(limits.requirements - 1, 'a need of this request'),
+  v.maxValue(limits.cardLines - 1, 'a need of this request'),
 );
 
 /** Entries of a list about needs of one request, each need at most once. */

@@ -13,6 +13,8 @@ import { whoSeesWhat } from './who-sees-what.ts';
 
 export type Requirement = AidView['requirements'][number];
 
+export type Household = NonNullable<AidView['households']>[number];
+
 /** An aid request as the server holds it. */
 export interface AidRecord {
   id: string;
@@ -34,6 +36,8 @@ export interface AidRecord {
   movedFrom?: AidPlaceSaid;
   /** The request that it was merged into. */
   sameAs?: string;
+  /** The others that it stands for. */
+  households?: readonly Household[];
   /** How many requests are one with it, itself among them; absent: it is alone. */
   requests?: number;
 }
@@ -85,6 +89,7 @@ const makers: Makers<AidRecord, AidView> = {
   movedFrom: ({ movedFrom }) => movedFrom,
   sameAs: ({ sameAs }) => sameAs,
   requests: ({ requests }) => requests,
+  households: ({ households }) => households && [...households],
 };
 
 /** A place may be a position, whose digits look like a telephone number, or words, which may hold one; so may what stands beside it in a link. */
@@ -94,7 +99,13 @@ function placeWithoutContacts(location: string): string {
   return /[^\d\s.,+-]/.test(location) ? `${point.lat}, ${point.lng}` : location;
 }
 
-function publicRequirement({ type, quantity, urgent, status }: Requirement): AidView['requirements'][number] {
+function publicRequirement({ type, quantity, urgent, status, left }: Requirement): AidView['requirements'][number] {
   const shown = quantity === undefined ? undefined : publicQuantity(quantity);
-  return { type: publicNeed(type), ...(shown === undefined ? {} : { quantity: shown }), urgent, status };
+  return {
+    type: publicNeed(type),
+    ...(shown === undefined ? {} : { quantity: shown }),
+    urgent,
+    status,
+    ...(left && { left }),
+  };
 }

@@ -45,8 +45,9 @@ export interface TrackedAid {
   status: AidStatus;
   /** When it was closed, or fulfilled. */
   endedAt: Moment;
+  /** Its own: what another of the household asked for, in their words, is theirs. */
   requirements: readonly Requirement[];
-  /** Those that are active, the oldest first. */
+  /** Those that are active, the oldest first; lines are places in `requirements`. */
   takings: readonly { lines: readonly number[]; since: string; name: string }[];
   /** The first delivery that is on its way now. */
   departedAt: Moment;
@@ -58,7 +59,7 @@ export interface TrackedAid {
   movedAt: Moment;
   /** What was written to and by those who have it in hand, oldest first. */
   messages: readonly RecordMessage[];
-  /** It was merged: all but its own word, and when it came, is of what stands for it, since then. */
+  /** It was merged: what is done about it is done by what stands for it, since then. */
   isMerged?: boolean;
   mergedAt?: Moment;
 }
@@ -117,15 +118,11 @@ export function trackedAid(aid: TrackedAid): TrackView {
     reached,
     ...ownWord(aid),
     ...messagesIn(aid),
-    // What another of the household asked for, in their words, is theirs.
-    ...(aid.isMerged === true
-      ? { merged: true as const }
-      : {
-          requirements: requirements.map((requirement, line) => {
-            const taking = takings.find(({ lines }) => lines.includes(line));
-            return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
-          }),
-        }),
+    ...(aid.isMerged === true && { merged: true as const }),
+    requirements: requirements.map((requirement, line) => {
+      const taking = takings.find(({ lines }) => lines.includes(line));
+      return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
+    }),
   };
 }
 

@@ -53,8 +53,8 @@ aidRequest
   pending   _id [disasterType] [requirements] deadline status createdAt [position]
   volunteer _id [disasterType] [requirements] deadline status createdAt [position]
   ngo       _id [disasterType] [requirements] deadline status createdAt position [location] [description] locationAccuracy [takings] confirmedAt movedAt askedAt onBehalf
-  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
-  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt sameAs requests movedAt messagedAt movedFrom askedAt onBehalf elsewhere
+  taker     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere households
+  admin     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber lane writtenAt photosToFollow supersedes takings confirmedAt sameAs requests movedAt messagedAt movedFrom askedAt onBehalf elsewhere households
   reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
   owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
 delivery
@@ -385,6 +385,15 @@ const aidRecord: AidRecord = {
   movedFrom: { location: 'By the old bridge' },
   sameAs: '0198a000-0000-4000-8000-00000000000e',
   requests: 2,
+  households: [
+    {
+      _id: '0198a000-0000-4000-8000-00000000000f',
+      name: 'Farida',
+      contactNumber: '98100 12345',
+      location: 'The same house',
+      status: 'active',
+    },
+  ],
 };
 const inPartOfAid: Record<string, unknown> = {
   takings: [{ _id: id, lines: [0], since: '2026-01-01T03:00:00.000Z' }],

@@ -177,8 +177,9 @@ export const whoSeesWhat = {
     pending: aidPublic,
     volunteer: aidPublic,
     ngo: aidForNgos,
-    taker: aidAll,
-    admin: { ...aidAll, ...whole('lane', 'movedFrom', 'sameAs', 'requests') },
+    // Of each household the same as of the one that stands for them.
+    taker: { ...aidAll, ...whole('households') },
+    admin: { ...aidAll, ...whole('households', 'lane', 'movedFrom', 'sameAs', 'requests') },
     reporter: aidAll,
     owner: aidAll,
   },

@@ -34,8 +34,8 @@ const does: { readonly [Act in AidAct['act']]: Does<Act> } = {
   'new-code': newCode,
 };
 
-/** What stands for a merged request is given away; what somebody has in hand of the merged one stays theirs, and each is over by itself. */
-const ofTheWhole: ReadonlySet<AidAct['act']> = new Set(['assign', 'take']);
+/** The lines of a merged request are given away, brought and given back on the card of what stands for it; each is over by itself. */
+const ofTheCard: ReadonlySet<AidAct['act']> = new Set(['assign', 'take', 'need', 'hand-back']);
 
 /** What admins do to an aid request, and NGOs to what they take of it. */
 export const actOnAid: Perform<'actOnAid'> = async (stage, item) => {
@@ -45,7 +45,7 @@ export const actOnAid: Perform<'actOnAid'> = async (stage, item) => {
   const { aid } = desk.value;
   // Each act meets the function of its own name.
   const acted =
-    aid.sameAs !== undefined && ofTheWhole.has(body.act)
+    aid.sameAs !== undefined && ofTheCard.has(body.act)
       ? ok<Acted>({ result: 'conflict', stands: aid.status, message: () => texts.aidMerged })
       : await (does[body.act] as Does<AidAct['act']>)(desk.value, body);
   if (!acted.ok) return acted;

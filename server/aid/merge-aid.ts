@@ -5,9 +5,11 @@ import { mergeRecords, setApart, unmergeRecord, type Joiner, type Part } from '.
 import { refusals } from '../refusal.ts';
 import { isErased } from '../store/aid/aid-acts.ts';
 import { findAid, keepAid } from '../store/aid/aid-requests.ts';
+import { refreshCard } from '../store/aid/household-card.ts';
 import { texts } from '../texts.ts';
-import { passHeadOn } from './next-head.ts';
 import { done, same, type AidActed, type AidDesk, type Does } from './aid-desk.ts';
+import { leavingCard, partCard } from './households.ts';
+import { passHeadOn } from './next-head.ts';
 
 /** Two requests of one household are one from now on: the other stands for both. */
 export const mergeAid: Does<'merge'> = async (desk, { into, isOver }) => {
@@ -16,17 +18,24 @@ export const mergeAid: Does<'merge'> = async (desk, { into, isOver }) => {
   const merged = await mergeRecords(joinerOf(desk), { id: aid.id, into, isOver }, partIn(desk));
   if (merged.result === 'same') return same;
   if (merged.result === 'no') return ok(hindered(desk, merged.why));
-  const head = await findAid(client, merged.head);
+  await refreshCard(client, aid.id, desk.now);
+  const head = await refreshCard(client, merged.head, desk.now);
   if (aid.lane === 'main' && head?.lane === 'triage') await keepAid(client, { ...head, lane: 'main' });
   return done;
 };
 
+/** Each has its own lines again, as they are by now, in the hands that they are in. What is under way to both is brought first. */
 export const unmergeAid: Does<'unmerge'> = async (desk, { seen }) => {
-  const { result } = await unmergeRecord(joinerOf(desk), { id: desk.aid.id, seen }, partIn(desk));
+  const { client, aid, actor, now } = desk;
+  const leaving = await leavingCard(client, aid);
+  if (leaving?.isUnderWay === true && (seen === undefined || seen === aid.sameAs))
+    return ok(hindered(desk, 'under-way'));
+  const { result } = await unmergeRecord(joinerOf(desk), { id: aid.id, seen }, partIn(desk));
   if (result === 'same') return same;
   if (result === 'elsewhere') return ok(hindered(desk, 'elsewhere'));
+  if (leaving) await partCard(client, { id: aid.id, by: actor._id, leaving }, now);
   // It may be over by now, and what was merged into it not.
-  await passHeadOn(desk.client, desk.aid.id, desk.now);
+  await passHeadOn(client, aid.id, now);
   return done;
 };
 

@@ -1,11 +1,15 @@
 import type pg from 'pg';
+import { leftBehind, placesOnNext } from '../../contract/policies/household-lines.ts';
 import { recordAct } from '../store/acts/acts.ts';
+import { findAid, keepAid } from '../store/aid/aid-requests.ts';
+import { moveWork, refreshCard } from '../store/aid/household-card.ts';
 import { nextOpenBelow, replaceHead } from '../store/aid/next-open.ts';
 import { findHead, findTree, lockMerging, lockRecords } from '../store/merges/trees.ts';
 
 /**
  * Where the request that stands for several is not open any more, and another one of them is, the next open one stands for all: what
- * somebody still needs is hidden behind nothing that is over. To be called whenever the status of a request that may be merged has changed.
+ * somebody still needs is hidden behind nothing that is over. To be called
+ * whenever the status of a request that may be merged has changed.
  */
 export async function passHeadOn(client: pg.PoolClient, id: string, now: number): Promise<void> {
   if ((await treeAbout(client, id)).length < 2) return;
@@ -17,6 +21,7 @@ export async function passHeadOn(client: pg.PoolClient, id: string, now: number)
   const next = await nextOpenBelow(client, head);
   if (next === undefined) return;
   await replaceHead(client, head, next);
+  await passCardOn(client, { head, next }, now);
   await recordAct(client, { action: 'aid-unmerged', about: next, detail: { other: head } }, now);
   await recordAct(client, { action: 'aid-merged', about: head, detail: { other: next } }, now);
 }
@@ -27,4 +32,14 @@ async function treeAbout(client: pg.PoolClient, id: string): Promise<string[]> {
   if (head === undefined) return [];
   const tree = await findTree(client, 'aid_requests', head);
   return [head, ...tree.filter((one) => one !== head)];
+}
+
+/** The card is the next one's with all its lines, and with it what was ever taken and brought of them. */
+async function passCardOn(client: pg.PoolClient, { head, next }: { head: string; next: string }, now: number) {
+  const [former, card] = [await findAid(client, head), await refreshCard(client, next, now)];
+  if (former === undefined || card === undefined) return;
+  const whole = { ...card, requirements: [...card.requirements, ...leftBehind(former, card)] };
+  await keepAid(client, whole);
+  await moveWork(client, { from: head, to: next, places: placesOnNext(former, whole) });
+  await refreshCard(client, head, now);
 }

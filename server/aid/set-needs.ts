@@ -2,7 +2,6 @@ import { statusBy } from '../../contract/policies/aid-states.ts';
 import type { Requirement } from '../../contract/policies/aid-view.ts';
 import { keepAid } from '../store/aid/aid-requests.ts';
 import { leaveLines } from '../store/aid/aid-takings.ts';
-import { passHeadOn } from './next-head.ts';
 import { noteAct, noteChange, takenLines, type AidDesk } from './aid-desk.ts';
 
 interface NeedSet {
@@ -29,7 +28,8 @@ export async function setNeeds(desk: NeedDesk, sets: readonly NeedSet[]): Promis
   let { requirements } = aid;
   for (const { line, ...set } of sets) {
     const need = requirements[line];
-    if (need === undefined) continue;
+    // Nobody asks for it here any more.
+    if (need === undefined || need.left === true) continue;
     requirements = requirements.with(line, withStatus(need, set));
     const taking = taken.get(line);
     if (taking !== undefined && set.status === 'fulfilled') {
@@ -40,7 +40,6 @@ export async function setNeeds(desk: NeedDesk, sets: readonly NeedSet[]): Promis
   }
   const request = statusBy(aid.status, requirements);
   await keepAid(client, { ...aid, requirements, status: request });
-  if (request !== aid.status) await passHeadOn(client, aid.id, now);
   for (const [place, { line, status }] of sets.entries()) {
     const ngo = taken.get(line)?.ngo;
     await noteAct(desk, 'need', {

@@ -76,7 +76,7 @@ async function deskFor(
   const aid = aidId === undefined ? undefined : await lockAid(client, aidId);
   const delivery = aid && (await findDelivery(client, body.deliveryId));
   // It may still be on its way here, to a database that was put back: the act waits for it.
-  if (aid === undefined || delivery === undefined) return failed(refusals.notFound(texts.noSuchDelivery));
+  if (aid === undefined || delivery?.aidId !== aid.id) return failed(refusals.notFound(texts.noSuchDelivery));
   if (delivery.ngoId !== owner) return failed(refusals.forbidden());
   return ok({ client, vault, now, id, actor, aid, delivery });
 }

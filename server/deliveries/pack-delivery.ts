@@ -41,6 +41,9 @@ export const packDelivery: Perform<'packDelivery'> = async (stage, item) => {
 async function pack(desk: AidDesk, body: PackDelivery): Promise<Result<Acted, Refusal>> {
   const { client, now, id, actor, aid } = desk;
   const taking = await findTaking(client, body.takingId);
+  if (taking !== undefined && taking.aidId !== aid.id && aid.sameAs !== undefined) {
+    return { ok: true, value: { result: 'conflict', stands: aid.status, message: () => texts.aidMerged } };
+  }
   if (taking?.aidId !== aid.id) return failed(refusals.notFound(texts.noSuchTaking));
   if (taking.ngoId !== actor._id) return failed(refusals.forbidden());
   const lines = body.lines.map(({ line }) => line);

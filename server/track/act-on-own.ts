@@ -5,17 +5,16 @@ import type { OwnAct } from '../../contract/entities/own-act.ts';
 import type { ActResult, AidStatus } from '../../contract/enumerations.ts';
 import { limits } from '../../contract/limits.ts';
 import { isClosed, reopenedBy, statusBy } from '../../contract/policies/aid-states.ts';
+import { linesOf } from '../../contract/policies/household-lines.ts';
 import { newRequirement, type AidRecord } from '../../contract/policies/aid-view.ts';
 import { receiveDelivery } from '../deliveries/receive-delivery.ts';
-import { passHeadOn } from '../aid/next-head.ts';
+import { closeHousehold, settleHousehold } from '../aid/households.ts';
 import { isClaimOf } from '../photos/claim-of.ts';
 import type { Perform } from '../performing.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { isErased } from '../store/aid/aid-acts.ts';
 import { keepAid, lockAid } from '../store/aid/aid-requests.ts';
-import { endTakingsOn } from '../store/aid/end-takings.ts';
-import { findHead } from '../store/merges/trees.ts';
 import { keepConfirmed, keepOver, lockOwn, type OwnRecord } from '../store/track/own-word.ts';
 import { texts } from '../texts.ts';
 import { messageTakers } from './message-takers.ts';
@@ -56,12 +55,8 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
   'no-longer-needed': async (desk) => {
     const { client, record, id, saidAt, now, aid } = desk;
     if (aid ? aid.status !== 'active' : record.isOver) return ok({ result: 'same' });
-    if (aid) {
-      await endTakingsOn(client, id, now);
-      await keepAid(client, { ...aid, status: 'withdrawn' });
-    }
+    if (aid) await closeHousehold(client, { aid, to: 'withdrawn' }, now);
     await keepOver(client, record, id, saidAt);
-    if (aid) await passHeadOn(client, id, now);
     return ok({ result: 'done', noted: aid ? { from: aid.status, to: 'withdrawn' } : {} });
   },
   'needed-again': async (desk) => {
@@ -72,20 +67,19 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
     if (aid && to) await keepAid(client, { ...aid, status: to });
     await keepOver(client, record, id, undefined);
     await keepConfirmed(client, record, id, saidAt);
-    if (aid) await passHeadOn(client, id, now);
+    if (aid) await settleHousehold(client, aid, now);
     return ok({ result: 'done', noted: aid && to ? { from: aid.status, to } : {} });
   },
-  'add-need': async ({ client, aid: own }, { need }) => {
-    if (own === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
-    // Of a merged request nobody would see it: it is added to the one that stands for both.
-    const head = own.sameAs === undefined ? undefined : await findHead(client, 'aid_requests', own.id);
-    const aid = (head === undefined ? undefined : await lockAid(client, head)) ?? own;
+  'add-need': async ({ client, aid, now }, { need }) => {
+    if (aid === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
     if (isClosed(aid.status)) return ok(conflict(aid));
-    if (aid.requirements.length >= limits.requirements) {
+    if (linesOf(aid.requirements).length >= limits.requirements) {
       return failed(refusals.invalid({ need: texts.requirementsFull(limits.requirements) }));
     }
     const requirements = [...aid.requirements, newRequirement(need)];
     await keepAid(client, { ...aid, requirements, status: statusBy(aid.status, requirements) });
+    // Of a merged one it is on the card of the one that stands for both.
+    await settleHousehold(client, aid, now);
     return ok({ result: 'done', noted: { line: aid.requirements.length } });
   },
   'move-place': movePlace,

@@ -11,7 +11,7 @@ import { noteContent, settleImportedPhotos } from '../store/photos/photos.ts';
 import { forgetStrayMessages } from '../store/track/record-messages.ts';
 import type { ExportedRow } from '../store/transfer/export-rows.ts';
 import { PHOTO_FILES } from './format.ts';
-import { freeOrphans } from '../store/merges/trees.ts';
+import { freeOrphans } from '../store/transfer/free-orphans.ts';
 import { countAllPlaces } from '../store/volunteers/count-places.ts';
 import { claimKeyCheck } from '../store/accounts/key-check.ts';
 import { importRows, UnknownColumn } from '../store/transfer/import-rows.ts';
@@ -93,7 +93,7 @@ async function importAll(
   }
   await settleImportedPhotos(client);
   await forgetStrayMessages(client);
-  await freeOrphans(client);
+  await freeOrphans(client, Date.now());
   await countAllPlaces(client);
   await endEmptyTakings(client);
   await endStrayDeliveries(client);

@@ -9,7 +9,8 @@ import { logIn, makeAccount, OMAR } from '../support/people.ts';
 const main = (page: Page) => page.getByRole('main');
 const card = (page: Page, id: string) => page.locator(`article[data-aid="${id}"]`);
 const same = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'May be the same household' });
-const JOINED = 'It was joined with another request of your household or place. What is done about it counts for both.';
+const JOINED =
+  'It was joined with another request of your household or place, so that one organization can bring both.';
 
 /** Asks for help on this phone, and stays at the page that tells how it stands. */
 async function askForHelp(phone: Phone, relay: Relay, values: Parameters<typeof fillAid>[1]) {

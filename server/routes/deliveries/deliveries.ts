@@ -13,6 +13,7 @@ import { parsedBody } from '../../http/parsed-body.ts';
 import { queryOf } from '../../http/query-of.ts';
 import { sendRefusal } from '../../http/send.ts';
 import { sha256 } from '../../intake/check-item.ts';
+import { asAwaitedBy, proofsOfCards } from '../../store/deliveries/awaited-by.ts';
 import { findAwaited, findDeliveries } from '../../store/deliveries/deliveries.ts';
 import { allocatedToDeliveries } from '../../store/donations/fund-sums.ts';
 import type { Handler } from '../route.ts';
@@ -63,7 +64,7 @@ export const answerAwaitedDeliveries: Handler = async ({ pool, vault }, request,
   const body = parsedBody(request, listAwaitedDeliveries.body);
   if (!body.ok) return sendRefusal(reply, body.failure);
   const proofs = body.value.records.map(({ _id, claimSecret }) => ({ id: _id, claimHash: sha256(claimSecret) }));
-  const found = await findAwaited(pool, proofs);
+  const found = await asAwaitedBy(pool, proofs, await findAwaited(pool, await proofsOfCards(pool, proofs)));
   const data = found.map((record) => deliveryView('reporter', { ...record, code: receiverCode(vault, record) }));
   return reply.send({ success: true, data });
 };

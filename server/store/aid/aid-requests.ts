@@ -2,8 +2,10 @@ import type pg from 'pg';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
 import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
-import type { AidRecord, Requirement } from '../../../contract/policies/aid-view.ts';
-import { countOfTree } from '../merges/trees.ts';
+import { statusBy } from '../../../contract/policies/aid-states.ts';
+import { asOnCard } from '../../../contract/policies/household-lines.ts';
+import type { AidRecord, Household, Requirement } from '../../../contract/policies/aid-view.ts';
+import { countOfTree, hasMerged, treeOf } from '../merges/trees.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -21,11 +23,26 @@ export interface AidRow {
   moves: AidPlaceSaid[];
   same_as: string | null;
   requests: number | null;
+  households: HouseholdRow[] | null;
   at: Date;
 }
 
+interface HouseholdRow {
+  id: string;
+  body: string;
+  moves: AidPlaceSaid[];
+  status: AidStatus;
+}
+
+/** SQL: the others that a row stands for, the first that came before the rest; null: it is alone, or part of another. */
+const HOUSEHOLDS = `CASE WHEN aid_requests.same_as IS NULL AND ${hasMerged('aid_requests')} THEN (
+  SELECT jsonb_agg(jsonb_build_object('id', member.id, 'body', member.body, 'moves', member.moves, 'status', member.status)
+                   ORDER BY member.created_at, member.id)
+  FROM aid_requests AS member
+  WHERE member.id <> aid_requests.id AND member.id IN ${treeOf('aid_requests', 'aid_requests.id')}) END`;
+
 export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_again_at, moved_at, messaged_at, moves, same_as, ${TAKINGS} AS takings,
-  ${countOfTree('aid_requests')} AS requests`;
+  ${countOfTree('aid_requests')} AS requests, ${HOUSEHOLDS} AS households`;
 
 /** Aid requests, newest first: those of the main lane, or all of them. */
 export function pagesOfAidRequests(pool: pg.Pool, which: 'main' | 'all', stretch: Stretch): Pages<AidRecord> {
@@ -54,6 +71,7 @@ export function aidOf({
   moves,
   same_as: sameAs,
   requests,
+  households,
   at,
 }: AidRow): AidRecord {
   const sent = JSON.parse(body) as AidBody;
@@ -73,6 +91,20 @@ export function aidOf({
     ...(before && { movedFrom: placeSaid(before) }),
     ...(sameAs === null ? {} : { sameAs }),
     ...(requests === null ? {} : { requests }),
+    ...(households === null ? {} : { households: households.map(householdOf) }),
+  };
+}
+
+function householdOf({ id, body, moves, status }: HouseholdRow): Household {
+  const { name, contactNumber, location, description, onBehalf } = standingBody(JSON.parse(body) as AidBody, moves);
+  return {
+    _id: id,
+    name,
+    contactNumber,
+    location,
+    ...(description !== undefined && { description }),
+    ...(onBehalf !== undefined && { onBehalf }),
+    status,
   };
 }
 
@@ -100,11 +132,25 @@ export async function findAid(client: pg.Pool | pg.PoolClient, id: string): Prom
   return rows[0] && aidOf(rows[0]);
 }
 
-/** Keeps how a request stands by now; whoever has a copy is told. */
-export async function keepAid(
-  client: pg.PoolClient,
-  { id, status, requirements, lane }: Pick<AidRecord, 'id' | 'status' | 'requirements' | 'lane'>,
-): Promise<void> {
+/** Keeps how a request stands by now, and how those do whose lines it has; whoever has a copy is told. */
+export async function keepAid(client: pg.PoolClient, aid: Kept): Promise<void> {
+  await keepRow(client, aid);
+  const households = new Set(
+    aid.requirements.flatMap(({ household, left }) => (left === true ? [] : (household ?? []))),
+  );
+  for (const household of households) {
+    const member = await findAid(client, household);
+    if (member === undefined) continue;
+    const requirements = asOnCard(member.requirements, aid.requirements, household);
+    const status = statusBy(member.status, requirements);
+    const isSame = status === member.status && JSON.stringify(requirements) === JSON.stringify(member.requirements);
+    if (!isSame) await keepRow(client, { ...member, requirements, status });
+  }
+}
+
+type Kept = Pick<AidRecord, 'id' | 'status' | 'requirements' | 'lane'>;
+
+async function keepRow(client: pg.PoolClient, { id, status, requirements, lane }: Kept): Promise<void> {
   await client.query({
     name: 'keep-aid',
     text: `UPDATE aid_requests SET status = $2, requirements = $3::jsonb, lane = $4, changed_at = now() WHERE id = $1`,

@@ -128,7 +128,7 @@ export async function leaveLines(client: pg.PoolClient, leaving: Leaving, now: n
   await dropFromDeliveries(
     client,
     { takingId, lines },
-    { why: to === 'done' ? 'fulfilled' : 'handed-back', reason: leaving.reason },
+    { why: to === 'done' ? 'fulfilled' : to === 'ended' ? 'closed' : 'handed-back', reason: leaving.reason },
     now,
   );
   await client.query({

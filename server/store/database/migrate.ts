@@ -41,6 +41,7 @@ import { passedRoadBlocks } from '../migrations/0043-passed-road-blocks.ts';
 import { fieldTimes } from '../migrations/0044-field-times.ts';
 import { settledDeliveries } from '../migrations/0045-settled-deliveries.ts';
 import { openHeads } from '../migrations/0059-open-heads.ts';
+import { householdLines } from '../migrations/0060-household-lines.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '0044-field-times': fieldTimes,
   '0045-settled-deliveries': settledDeliveries,
   '0059-open-heads': openHeads,
+  '0060-household-lines': householdLines,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -101,31 +101,15 @@ export async function renewCode(client: pg.PoolClient, id: string): Promise<void
   });
 }
 
-interface Settled {
-  id: string;
-  by: DeliverySettlement;
-  isConfirmed: boolean;
-  /** What its receiver says of lines; the others came as they were told. */
-  came: ReadonlyMap<number, CameOf>;
-}
-
 /** How much of a line came; in words where it was a part. */
 export interface CameOf {
   state: 'delivered' | 'part' | 'missing';
   delivered?: string | undefined;
 }
 
-/** What became of a delivery that was handed over is known. */
-export async function keepSettled(
-  client: pg.PoolClient,
-  { id, by, isConfirmed, came }: Settled,
-  now: number,
-): Promise<void> {
-  await client.query({
-    name: 'keep-settled',
-    text: `UPDATE deliveries SET settled_by = $2, is_confirmed = $3, settled_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
-    values: [id, by, isConfirmed, now],
-  });
+/** What a receiver says of lines that were handed over. */
+export async function keepCame(client: pg.PoolClient, id: string, came: ReadonlyMap<number, CameOf>): Promise<void> {
+  if (came.size === 0) return;
   await client.query({
     name: 'keep-came',
     text: `UPDATE delivery_lines SET state = said.state, delivered = said.words
@@ -137,6 +121,21 @@ export async function keepSettled(
       [...came.values()].map(({ state }) => state),
       [...came.values()].map(({ delivered }) => delivered ?? null),
     ],
+  });
+}
+
+interface Settled {
+  id: string;
+  by: DeliverySettlement;
+  isConfirmed: boolean;
+}
+
+/** What became of a delivery that was handed over is known. */
+export async function keepSettled(client: pg.PoolClient, { id, by, isConfirmed }: Settled, now: number): Promise<void> {
+  await client.query({
+    name: 'keep-settled',
+    text: `UPDATE deliveries SET settled_by = $2, is_confirmed = $3, settled_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
+    values: [id, by, isConfirmed, now],
   });
 }
 

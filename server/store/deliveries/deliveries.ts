@@ -158,7 +158,7 @@ export async function unansweredSince(pool: pg.Pool, before: number): Promise<{ 
   return rows;
 }
 
-/** To which request a delivery goes: that never changes. */
+/** To which request a delivery goes: that changes only with what stands for its household, under the lock of both. */
 export async function aidOfDelivery(client: pg.PoolClient, id: string): Promise<string | undefined> {
   const { rows } = await client.query<{ aidId: string }>({
     name: 'aid-of-delivery',
@@ -171,6 +171,7 @@ export async function aidOfDelivery(client: pg.PoolClient, id: string): Promise<
 /** A delivery as acts on it need it. */
 export interface KeptDelivery {
   id: string;
+  aidId: string;
   ngoId: string;
   takingId: string;
   status: DeliveryStatus;
@@ -187,19 +188,19 @@ export interface KeptDelivery {
   /** Those that are under way with it. */
   lines: number[];
   /** Those that were handed over with it, and of a part how much, in words. */
-  brought: { line: number; delivered?: string | null }[];
+  brought: { line: number; state: string; delivered: string | null }[];
 }
 
 /** The request's row is locked, and with it its deliveries. */
 export async function findDelivery(client: pg.PoolClient, id: string): Promise<KeptDelivery | undefined> {
   const { rows } = await client.query<KeptDelivery>({
     name: 'find-delivery',
-    text: `SELECT id, ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
+    text: `SELECT id, aid_id AS "aidId", ngo_id AS "ngoId", taking_id AS "takingId", status, is_confirmed AS "isConfirmed",
                   settled_by AS "settledBy", wrong_tries AS "wrongTries", code_round AS "codeRound", ended_at AS "endedAt",
                   (SELECT owner FROM aid_requests WHERE aid_requests.id = aid_id) AS "askedBy",
                   COALESCE(departed_acted_at, departed_at, packed_acted_at, packed_at) AS "lastAt",
                   ARRAY(SELECT line FROM delivery_lines WHERE delivery_id = deliveries.id AND state = 'under-way' ORDER BY line) AS lines,
-                  (SELECT COALESCE(jsonb_agg(jsonb_build_object('line', line, 'delivered', delivered) ORDER BY line), '[]')
+                  (SELECT COALESCE(jsonb_agg(jsonb_build_object('line', line, 'state', state, 'delivered', delivered) ORDER BY line), '[]')
                    FROM delivery_lines WHERE delivery_id = deliveries.id AND state IN ('delivered', 'part', 'missing')) AS brought
            FROM deliveries WHERE id = $1`,
     values: [id],

@@ -81,11 +81,16 @@ async function readAidAgain(
 ): Promise<void> {
   const whole = JSON.parse(body) as Json;
   const known = knownPart(requestAid.body, whole) as AidBody | undefined;
-  const requirements = known ? newRequirements(known).map((need, line) => ({ ...need, ...cameOf(kept[line]) })) : kept;
+  const requirements = known ? withAdded(newRequirements(known), kept) : kept;
   await client.query({
     text: 'UPDATE aid_requests SET read_by = $2, requirements = $3::jsonb, changed_at = now() WHERE id = $1',
     values: [id, mark(known, whole, number), JSON.stringify(requirements)],
   });
+}
+
+/** As they are read now, with what has come of each since, and those that were added since. */
+function withAdded(read: readonly Requirement[], kept: readonly Requirement[]): Requirement[] {
+  return [...read.map((need, line) => ({ ...need, ...cameOf(kept[line]) })), ...kept.slice(read.length)];
 }
 
 /** What has come of a need since. */

@@ -19,7 +19,7 @@ export function treeOf(table: MergedTable, id: string): string {
 }
 
 /** SQL of a condition, of a row of the table: something was merged into it. */
-function hasMerged(table: MergedTable): string {
+export function hasMerged(table: MergedTable): string {
   return `EXISTS (SELECT 1 FROM ${table} AS merged WHERE merged.same_as = ${table}.id)`;
 }
 
@@ -89,30 +89,4 @@ export async function keepParent(
            WHERE id = $1 OR id = ANY ($3::uuid[])`,
     values: [id, into, heads],
   });
-}
-
-/** SQL: an open request for aid that was merged into one which is over stands for it from now on; of several the first. */
-const openHiddenAid = `
-  WITH RECURSIVE tree (head, id) AS (
-    SELECT id, id FROM aid_requests WHERE same_as IS NULL AND status <> 'active' AND ${hasMerged('aid_requests')}
-    UNION SELECT tree.head, merged.id FROM aid_requests AS merged JOIN tree ON merged.same_as = tree.id),
-  next AS (
-    SELECT DISTINCT ON (tree.head) tree.head, open.id FROM tree JOIN aid_requests AS open ON open.id = tree.id
-    WHERE open.status = 'active' ORDER BY tree.head, open.lane = 'triage', open.created_at, open.id)
-  UPDATE aid_requests SET same_as = CASE WHEN aid_requests.id = next.id THEN NULL ELSE next.id END, changed_at = now()
-  FROM next WHERE aid_requests.id IN (next.id, next.head)`;
-
-/** What was merged into records that are no more stands for itself again, and what is open is hidden behind nothing. */
-export async function freeOrphans(client: pg.PoolClient): Promise<void> {
-  for (const table of ['reports', 'aid_requests'] as const) {
-    await client.query(
-      `UPDATE ${table} SET same_as = NULL, changed_at = now()
-       WHERE same_as IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${table} AS head WHERE head.id = ${table}.same_as)`,
-    );
-  }
-  await client.query(openHiddenAid);
-  await client.query(
-    `DELETE FROM kept_apart WHERE EXISTS (
-       SELECT 1 FROM receipts WHERE receipts.id IN (one, other) AND erased_at IS NOT NULL)`,
-  );
 }

@@ -4,7 +4,7 @@ import type { WirePosition } from '../../../contract/entities/fields.ts';
 import type { AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { cellOf } from '../database/cell-of.ts';
-import { treeOf } from '../merges/trees.ts';
+import { headOf, treeOf } from '../merges/trees.ts';
 
 /** Adds a place to those that were said of an aid request, whose row is locked; lists and maps go by it. `at`: epoch milliseconds. */
 export async function keepAidPlace(
@@ -19,6 +19,12 @@ export async function keepAidPlace(
     text: `UPDATE aid_requests SET moves = moves || $2::jsonb, moved_at = to_timestamp($3::double precision / 1000),
                   lat = $4, lng = $5, cell = $6, changed_at = now() WHERE id = $1`,
     values: [id, JSON.stringify([{ ...said, at }]), at, point.lat, point.lng, cellOf(point)],
+  });
+  // Whoever has a copy of what stands for it has this place in it.
+  await client.query({
+    name: 'tell-head-of-aid-place',
+    text: `UPDATE aid_requests SET changed_at = now() WHERE id = ${headOf('aid_requests', '$1::uuid')} AND id <> $1`,
+    values: [id],
   });
 }
 

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import type { AidStatus, Dismissal, ReportStatus } from '../../../contract/enumerations.ts';
+import { isClosed, reopenedBy } from '../../../contract/policies/aid-states.ts';
+import { ownNeeds } from '../../../contract/policies/household-lines.ts';
 import type { Requirement } from '../../../contract/policies/aid-view.ts';
 import { recordMessageView, type KeptRecordMessage } from '../../../contract/policies/record-message-view.ts';
 import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
@@ -85,6 +87,7 @@ interface AidRow {
   seenAt: Date | null;
   endedAt: Date | null;
   requirements: Requirement[];
+  lines: number[];
   takings: TakingRow[] | null;
   departedAt: Date | null;
   deliveredAt: Date | null;
@@ -96,14 +99,24 @@ interface AidRow {
   mergedAt: Date | null;
 }
 
+/** SQL: where the lines of the row `own` are among those of what stands for it. */
+const OWN_LINES = `ARRAY(
+  SELECT (place - 1)::integer FROM jsonb_array_elements(aid_requests.requirements) WITH ORDINALITY AS need (line, place)
+  WHERE (line ->> 'household') IS NOT DISTINCT FROM CASE WHEN own.same_as IS NULL THEN NULL ELSE own.id::text END ORDER BY place)`;
+
+/** SQL: deliveries of those lines, and those that came before it was merged. */
+const OWN_DELIVERIES = `deliveries.id IN (
+  SELECT delivery_id FROM delivery_lines
+  WHERE (aid_id = own.id AND own.same_as IS NOT NULL) OR (aid_id = aid_requests.id AND line = ANY (${OWN_LINES})))`;
+
 const selectAid = (more = '') => `
-  SELECT ${more}own.id, CASE WHEN own.status IN ('withdrawn', 'expired') THEN own.status ELSE aid_requests.status END AS status, aid_requests.requirements, own.created_at AS "receivedAt",
+  SELECT ${more}own.id, own.status, own.requirements, ${OWN_LINES} AS lines, own.created_at AS "receivedAt",
          ${seenAt('own.id')} AS "seenAt",
          ${TAKINGS} AS takings,
-         (SELECT max(at) FROM acts WHERE about = aid_requests.id AND action LIKE 'aid-%'
-            AND (detail ->> 'to' = aid_requests.status OR detail ->> 'request' = aid_requests.status)) AS "endedAt",
-         (SELECT min(COALESCE(departed_acted_at, departed_at)) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'in_transit') AS "departedAt",
-         (SELECT min(COALESCE(ended_acted_at, ended_at)) FROM deliveries WHERE aid_id = aid_requests.id AND deliveries.status = 'delivered'
+         (SELECT max(at) FROM acts WHERE about IN (own.id, aid_requests.id) AND action LIKE 'aid-%'
+            AND (detail ->> 'to' = own.status OR detail ->> 'request' = own.status)) AS "endedAt",
+         (SELECT min(COALESCE(departed_acted_at, departed_at)) FROM deliveries WHERE ${OWN_DELIVERIES} AND deliveries.status = 'in_transit') AS "departedAt",
+         (SELECT min(COALESCE(ended_acted_at, ended_at)) FROM deliveries WHERE ${OWN_DELIVERIES} AND deliveries.status = 'delivered'
             AND (settled_by IS DISTINCT FROM 'receiver' OR is_confirmed)) AS "deliveredAt",
          ${ownWord('aid_requests')}
   FROM aid_requests AS own JOIN aid_requests ON aid_requests.id = ${standsFor('aid_requests')}`;
@@ -197,17 +210,20 @@ function additionOf({ isMerged, isOpen, isResolved, disasterType, lat, lng }: Ad
   };
 }
 
+/** Of one that is merged, or that stands for others, its own lines alone. */
 function aidOf(row: AidRow): TrackedAid {
+  const requirements = ownNeeds(row.requirements);
   return {
     id: row.id,
-    status: row.status,
+    status: isClosed(row.status) ? row.status : reopenedBy(requirements),
     receivedAt: row.receivedAt.toISOString(),
     seenAt: row.seenAt?.toISOString(),
     endedAt: row.endedAt?.toISOString(),
-    requirements: row.requirements,
-    takings: (row.takings ?? []).map((taking) => {
+    requirements,
+    takings: (row.takings ?? []).flatMap((taking) => {
       const { lines, since } = takingOf(taking);
-      return { lines, since, name: taking.name };
+      const own = lines.map((line) => row.lines.indexOf(line)).filter((line) => line !== -1);
+      return own.length === 0 ? [] : [{ lines: own, since, name: taking.name }];
     }),
     departedAt: row.departedAt?.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString(),

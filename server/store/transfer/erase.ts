@@ -3,7 +3,7 @@ import { busyStates } from '../../../contract/policies/work-states.ts';
 import { countAllPlaces } from '../volunteers/count-places.ts';
 import { erasureOf, recordTableNames } from '../database/exported-tables.ts';
 import { erasePhotosOf } from '../photos/photos.ts';
-import { freeOrphans } from '../merges/trees.ts';
+import { freeOrphans } from './free-orphans.ts';
 import { forgetPositions } from '../volunteers/live-positions.ts';
 import { deletionTold } from '../database/removals.ts';
 
@@ -23,7 +23,7 @@ export async function eraseRecords(client: pg.PoolClient, ids: readonly string[]
     const erasure = `DELETE FROM ${table} WHERE id = ANY ($1::uuid[]) AND EXISTS (${erasureOf(table, `${table}.id`)})`;
     await client.query(deletionTold(table, erasure), [ids]);
   }
-  await freeOrphans(client);
+  await freeOrphans(client, Date.now());
   await freeVolunteersOf(client, ids);
   await countAllPlaces(client);
   await forgetReasonsOfErased(client, ids);

@@ -101,6 +101,14 @@ describe('records of a host that may say them otherwise', () => {
     });
   });
 
+  it('an aid request that stands for others: whose each need is, and whom to call', () => {
+    const household = '0198a000-0000-4000-8000-00000000000f';
+    const requirements = [{ type: 'Insulin', urgent: true, status: 'fulfilled', household, left: true }];
+    const households = [{ _id: household, name: 'Farida', contactNumber: '98100 12345' }];
+    const read = readRecords('aid', [{ _id: '1', requirements, households }]);
+    expect(read).toMatchObject([{ requirements, households }]);
+  });
+
   it('an NGO has its service area only where all of that can be read', () => {
     const areaOf = (area: unknown) => readRecords('ngos', [{ _id: '1', organizationName: 'Kosi', area }])[0];
     expect(areaOf({ lati: '26.12', long: 86.6, radiusKm: 50 })).toMatchObject({

@@ -110,7 +110,8 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     ...(need['quantity'] === undefined ? {} : { quantity: textOf(need['quantity']) }),
     urgent: need['urgent'] === true,
     status: textOf(need['status']) || 'pending',
-    ...textsIn(need, ['delivered']),
+    ...textsIn(need, ['delivered', 'household']),
+    ...flagsIn(need, ['left']),
   }));
   const request = {
     _id,
@@ -125,6 +126,7 @@ function readAid(record: JsonRecord): Read<AidRow> | undefined {
     ...numbersIn(record, [...namesReadAs(aidFields, 'number'), 'photosToFollow', 'requests']),
     ...mergedIn(record),
     ...takingsIn(record['takings']),
+    ...(record['households'] !== undefined && { households: recordsIn(record['households']) }),
     ...positionsIn(record, namesReadAs(aidFields, 'position')),
   } as Read<AidRow>;
   const [area, urgency] = [areaOf(request), aidUrgency(request)];

@@ -91,7 +91,9 @@ async function foundAid(wanted: WantedAidWork): Promise<FoundWork[]> {
   return (await openAid(wanted)).map(({ _id, shown, disasterType, location, createdAt }) => ({
     id: _id,
     kind: 'aid',
-    title: listText(shown.requirements.map(({ type }) => needLabel(type))) || disasterTypeLabel(disasterType),
+    title:
+      listText(shown.requirements.flatMap(({ type, left }) => (left === true ? [] : needLabel(type)))) ||
+      disasterTypeLabel(disasterType),
     place: location ?? '',
     since: epochMsOf(createdAt),
     address: adminTabAddress('aid', { search: referenceOf(_id) }),

@@ -44,6 +44,7 @@ export const aidCardTexts = texts('aidCardTexts', {
   requirements: 'Requirements',
   urgent: 'Urgent',
   heldBack: 'Held for review',
+  forPerson: (name: string) => `For ${name}`,
   delivered: (what: string) => `Has come: ${what}`,
   given: (how: string) => `Given: ${how}`,
   hand: (name: string, when: string) => `With ${name} since ${when}`,

@@ -10,7 +10,7 @@ export const trackTexts = texts('trackTexts', {
   mergedInto: (event: string) =>
     `It is part of one incident with other reports: ${event}. What is done about it counts for all of them.`,
   mergedRequest:
-    'It was joined with another request of your household or place. What is done about it counts for both.',
+    'It was joined with another request of your household or place, so that one organization can bring both.',
   title: 'How it stands',
   of: (reference: string) => `Reference ${reference}`,
   way: 'The way so far',

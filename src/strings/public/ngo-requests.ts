@@ -63,6 +63,8 @@ export const ngoRequestCardTexts = texts('ngoRequestCardTexts', {
   urgent: 'Urgent',
   others: 'Taken by another organization',
   ours: 'Yours',
+  alsoFrom: 'Also from',
+  forPerson: (name: string) => `For ${name}`,
   delivered: (what: string) => `Has come: ${what}`,
   given: (how: string) => `Given: ${how}`,
   message: 'Send a message',

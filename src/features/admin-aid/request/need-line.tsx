@@ -1,6 +1,7 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { requirementStatuses } from '../../../../contract/enumerations.ts';
 import type { NeedStatus } from '../../../../contract/policies/aid-states.ts';
+import { householdName } from '../../../../contract/policies/household-name.ts';
 import type { AdminAid } from '../../../data/queries/admin/admin-aid.ts';
 import { aidCardTexts } from '../../../strings/admin/admin-aid.ts';
 import { needStatusNames } from '../../../strings/public/aid-needs.ts';
@@ -25,8 +26,9 @@ interface NeedLineProps {
 /** One need: what, how much, how it stands, and in whose hand it is. Its status is changed in place. */
 export function NeedLine({ aid, line, desk }: NeedLineProps) {
   const need = aid.shown.requirements[line];
-  if (need === undefined) return null;
+  if (need === undefined || need.left === true) return null;
   const { type, quantity, urgent, status, delivered, given } = need;
+  const person = householdName(aid, need.household);
   // An act that has arrived waits no more, though the copy of the list may not have it yet.
   const isWaiting = aid.acts.waiting.some(({ what, body }) => what === 'actOnAid.need' && body['line'] === line);
   const label = needLabel(type);
@@ -42,6 +44,7 @@ export function NeedLine({ aid, line, desk }: NeedLineProps) {
         <NeedBadge status={status} />
         {isWaiting && <Badge tone="waiting">{aidCardTexts.waits}</Badge>}
       </p>
+      {person !== undefined && <p className={styles['note']}>{withName(aidCardTexts.forPerson, person)}</p>}
       {delivered !== undefined && <p className={styles['note']}>{withName(aidCardTexts.delivered, delivered)}</p>}
       {given !== undefined && <p className={styles['note']}>{withName(aidCardTexts.given, given)}</p>}
       <InHand aid={aid} line={line} />

@@ -59,21 +59,23 @@ export function SameAid({ aid, desk }: { aid: AdminAid; desk: AidDesk }) {
         <>
           <p>{words.aidMembers(members.length + 1)}</p>
           <ul>
-            {members.map(({ _id, name = '', photosToFollow: announced = 0, shown: { sameAs: seen } }) => (
-              <li key={_id}>
-                <span id={`merged-${_id}`}>
-                  {isolated(name)} <Reference id={_id} />
-                </span>{' '}
-                {/* Here, since no list has the merged one any more. */}
-                <Button
-                  aria-describedby={`merged-${_id}`}
-                  onClick={() => act({ act: 'unmerge', aidId: _id, ...(seen !== undefined && { seen }) })}
-                >
-                  {words.unmerge}
-                </Button>
-                <DeliveryPhotos photos={[{ _id, stage: 'merged', announced }]} />
-              </li>
-            ))}
+            {members.map(
+              ({ _id, name = '', contactNumber = '', photosToFollow: announced = 0, shown: { sameAs: seen } }) => (
+                <li key={_id}>
+                  <span id={`merged-${_id}`}>
+                    {isolated(name)} {isolated(contactNumber)} <Reference id={_id} />
+                  </span>{' '}
+                  {/* Here, since no list has the merged one any more. */}
+                  <Button
+                    aria-describedby={`merged-${_id}`}
+                    onClick={() => act({ act: 'unmerge', aidId: _id, ...(seen !== undefined && { seen }) })}
+                  >
+                    {words.unmerge}
+                  </Button>
+                  <DeliveryPhotos photos={[{ _id, stage: 'merged', announced }]} />
+                </li>
+              ),
+            )}
           </ul>
         </>
       )}
@@ -123,7 +125,9 @@ function placesOf({ _id, position, disasterType }: AdminAid, which: string, tone
 }
 
 function comparedOf({ _id, name, contactNumber, location, createdAt, shown, description }: AdminAid): Compared {
-  const needs = shown.requirements.map(({ type, quantity = '' }) => isolated(`${needLabel(type)} ${quantity}`.trim()));
+  const needs = shown.requirements
+    .filter(({ left }) => left !== true)
+    .map(({ type, quantity = '' }) => isolated(`${needLabel(type)} ${quantity}`.trim()));
   return {
     title: <Reference id={_id} />,
     facts: [

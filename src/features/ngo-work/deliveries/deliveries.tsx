@@ -59,12 +59,7 @@ export function Deliveries() {
         {deliveryTexts.refresh}
       </Button>
       {question !== undefined && (
-        <DeliveryDialog
-          key={question.kind}
-          question={question}
-          acting={acting}
-          onClose={close}
-        />
+        <DeliveryDialog key={question.kind} question={question} acting={acting} onClose={close} />
       )}
     </div>
   );

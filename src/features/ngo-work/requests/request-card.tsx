@@ -18,6 +18,7 @@ import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { RequestContact } from './request-contact.tsx';
+import { RequestHouseholds } from './request-households.tsx';
 import { RequestMessages } from './request-messages.tsx';
 import { RequestPhotos } from './request-photos.tsx';
 import { RequestNeed } from './request-need.tsx';
@@ -83,6 +84,7 @@ export function RequestCard({ aid, now, desk }: RequestCardProps) {
           </Fact>
         )}
         <RequestContact aid={aid} />
+        <RequestHouseholds aid={aid} />
         <Fact name={words.reference}>{leftToRight(referenceOf(aid._id))}</Fact>
       </Facts>
       {aid.description && (

@@ -36,7 +36,7 @@ export function RequestContact({ aid }: { aid: NgoAid }) {
   );
 }
 
-function Ways({ contact }: { contact: string }) {
+export function Ways({ contact }: { contact: string }) {
   const country = useConfig()?.country;
   const [first] = useNumbers(contact, country);
   return (

@@ -1,4 +1,5 @@
 import { requirementStatuses } from '../../../../contract/enumerations.ts';
+import { householdName } from '../../../../contract/policies/household-name.ts';
 import { NeedBadge } from '../../../parts/aid/need-badge.tsx';
 import type { NgoAid } from '../../../data/queries/ngos/ngo-aid.ts';
 import { nameOf } from '../../../strings/forms/labels.ts';
@@ -22,8 +23,9 @@ interface RequestNeedProps {
 /** One need: what, how much, how far it has come, and in whose hands it is. What is this NGO's own it moves on. */
 export function RequestNeed({ aid, line, desk }: RequestNeedProps) {
   const need = aid.shown.requirements[line];
-  if (need === undefined) return null;
+  if (need === undefined || need.left === true) return null;
   const { type, quantity, urgent, status, delivered, given } = need;
+  const person = householdName(aid, need.household);
   const taking = aid.own.find(({ lines }) => lines.includes(line));
   const isOthers = taking === undefined && status !== 'fulfilled' && !aid.free.includes(line);
   const isWaiting = aid.acts.waiting.some(({ what, body }) => what === 'actOnAid.need' && body['line'] === line);
@@ -40,6 +42,7 @@ export function RequestNeed({ aid, line, desk }: RequestNeedProps) {
         {taking && <Badge tone="info">{words.ours}</Badge>}
         {isWaiting && <Badge tone="waiting">{words.waits}</Badge>}
       </p>
+      {person !== undefined && <p className={styles['note']}>{withName(words.forPerson, person)}</p>}
       {isOthers && <p className={styles['note']}>{words.others}</p>}
       {delivered !== undefined && <p className={styles['note']}>{withName(words.delivered, delivered)}</p>}
       {given !== undefined && <p className={styles['note']}>{withName(words.given, given)}</p>}

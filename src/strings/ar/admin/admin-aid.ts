@@ -63,6 +63,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requirements: 'الاحتياجات',
   urgent: 'عاجل',
   heldBack: 'محجوز للمراجعة',
+  forPerson: (name: string) => `إلى ${own(name)}`,
   delivered: (what: string) => `وصل منه: ${own(what)}`,
   given: (how: string) => `طريقة التسليم: ${how}`,
   hand: (name: string, when: string) => `لدى ${own(name)} منذ ${own(when)}`,

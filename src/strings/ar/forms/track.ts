@@ -6,7 +6,7 @@ import { isolated } from '../../isolate.ts';
 export const trackTexts: Translated<typeof english.trackTexts> = {
   merged: 'هذا حادث واحد مع بلاغات أخرى. ما يُتخذ بشأنه يشملها جميعًا.',
   mergedInto: (event: string) => `هذا جزء من حادث واحد مع بلاغات أخرى: ${event}. ما يُتخذ بشأنه يشملها جميعًا.`,
-  mergedRequest: 'ضُمّ إلى طلب آخر من أسرتكم أو مكانكم. ما يُتخذ بشأنه يشمل الطلبين.',
+  mergedRequest: 'ضُمّ إلى طلب آخر من أسرتكم أو مكانكم. لتتمكن منظمة واحدة من تلبية الطلبين.',
   title: 'أين وصل الأمر',
   of: (reference) => `الرقم المرجعي ${reference}`,
   way: 'ما حدث حتى الآن',

@@ -83,6 +83,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   urgent: 'عاجل',
   others: 'تولته منظمة أخرى',
   ours: 'لكم',
+  alsoFrom: 'وكذلك من',
+  forPerson: (name: string) => `إلى ${own(name)}`,
   delivered: (what: string) => `وصل: ${own(what)}`,
   given: (how: string) => `طريقة التسليم: ${how}`,
   message: 'إرسال رسالة',

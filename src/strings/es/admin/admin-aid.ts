@@ -42,6 +42,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requirements: 'Necesidades',
   urgent: 'Urgente',
   heldBack: 'Apartada para revisarla',
+  forPerson: (name: string) => `Para ${name}`,
   delivered: (what: string) => `Ha llegado: ${what}`,
   given: (how: string) => `Cómo se entregó: ${how}`,
   hand: (name: string, when: string) => `La tiene ${name} desde ${when}`,

@@ -7,7 +7,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   merged: 'Es un solo incidente con otros avisos. Lo que se hace vale para todos.',
   mergedInto: (event: string) =>
     `Es parte de un solo incidente con otros avisos: ${event}. Lo que se hace vale para todos.`,
-  mergedRequest: 'Se unió a otra solicitud de su hogar o lugar. Lo que se hace vale para ambas.',
+  mergedRequest: 'Se unió a otra solicitud de su hogar o lugar, para que una sola organización pueda llevar ambas.',
   title: 'Cómo está',
   of: (reference) => `Referencia ${reference}`,
   way: 'Lo que ha pasado',

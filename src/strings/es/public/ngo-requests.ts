@@ -66,6 +66,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   urgent: 'Urgente',
   others: 'La tiene otra organización',
   ours: 'Suya',
+  alsoFrom: 'También de',
+  forPerson: (name: string) => `Para ${name}`,
   delivered: (what: string) => `Ha llegado: ${what}`,
   given: (how: string) => `Cómo se entregó: ${how}`,
   message: 'Enviar un mensaje',

@@ -42,6 +42,7 @@ export const aidCardTexts: Translated<typeof english.aidCardTexts> = {
   requirements: 'ज़रूरतें',
   urgent: 'बहुत जल्दी चाहिए',
   heldBack: 'देखने के लिए अलग रखा है',
+  forPerson: (name: string) => `${name} के लिए`,
   delivered: (what: string) => `पहुँच चुका: ${what}`,
   given: (how: string) => `ऐसे दिया गया: ${how}`,
   hand: (name: string, when: string) => `${name} के पास, ${when} से`,

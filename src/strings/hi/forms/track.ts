@@ -6,7 +6,7 @@ import { isolated } from '../../isolate.ts';
 export const trackTexts: Translated<typeof english.trackTexts> = {
   merged: 'यह दूसरी रिपोर्टों के साथ एक ही घटना है। जो भी किया जाता है, वह सब पर लागू है।',
   mergedInto: (event: string) => `यह दूसरी रिपोर्टों के साथ एक ही घटना है: ${event}। जो भी किया जाता है, वह सब पर लागू है।`,
-  mergedRequest: 'यह आपके परिवार या जगह के दूसरे अनुरोध के साथ जोड़ा गया है। जो भी किया जाता है, वह दोनों पर लागू है।',
+  mergedRequest: 'यह आपके परिवार या जगह के दूसरे अनुरोध के साथ जोड़ा गया है, ताकि एक ही संस्था दोनों पहुँचा सके।',
   title: 'अभी क्या स्थिति है',
   of: (reference) => `रेफ़रेंस नंबर ${reference}`,
   way: 'अब तक क्या हुआ',

@@ -60,6 +60,8 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   urgent: 'बहुत जल्दी चाहिए',
   others: 'किसी दूसरी संस्था ने लिया है',
   ours: 'आपका',
+  alsoFrom: 'साथ में',
+  forPerson: (name: string) => `${name} के लिए`,
   delivered: (what: string) => `पहुँचा: ${what}`,
   given: (how: string) => `ऐसे दिया गया: ${how}`,
   message: 'संदेश भेजें',
