@@ -44,7 +44,8 @@ export const donateTexts = texts('donateTexts', {
   dismissed: 'You closed the payment. Nothing was paid.',
   dialogFailed: 'The payment page could not be loaded. Nothing was paid. Please try again.',
   confirming: 'Confirming your payment…',
-  unconfirmedTitle: 'Your payment is being confirmed',
+  unconfirmedTitle: (amount: string) => `A payment of ${amount} is being confirmed`,
+  payAgain: 'Pay again all the same',
   unconfirmed:
     'You need not pay again. The server asks the payment provider by itself; you find the result in your account.',
   sessionOver: 'Your login is over. Log in again to see the result.',

@@ -49,7 +49,8 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   dismissed: 'Cerraste el pago. No se pagó nada.',
   dialogFailed: 'No se pudo abrir la página de pago. No se pagó nada. Inténtalo de nuevo.',
   confirming: 'Confirmando tu pago…',
-  unconfirmedTitle: 'Tu pago se está confirmando',
+  unconfirmedTitle: (amount: string) => `Se está confirmando un pago de ${amount}`,
+  payAgain: 'Pagar otra vez de todos modos',
   unconfirmed:
     'No hace falta que pagues otra vez. El servidor pregunta por sí mismo al proveedor de pagos; verás el resultado en tu cuenta.',
   sessionOver: 'Tu sesión terminó. Entra otra vez para ver el resultado.',
