@@ -39,6 +39,7 @@ import { ngoPledges } from '../migrations/0041-ngo-pledges.ts';
 import { workPhotos } from '../migrations/0042-work-photos.ts';
 import { passedRoadBlocks } from '../migrations/0043-passed-road-blocks.ts';
 import { fieldTimes } from '../migrations/0044-field-times.ts';
+import { formerDonors } from '../migrations/0053-former-donors.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -83,6 +84,7 @@ const migrations: Record<string, Migration> = {
   '0042-work-photos': workPhotos,
   '0043-passed-road-blocks': passedRoadBlocks,
   '0044-field-times': fieldTimes,
+  '0053-former-donors': formerDonors,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
