@@ -176,6 +176,8 @@ export const donationSheetTexts = texts('donationSheetTexts', {
     'The money goes back to the donor through the payment provider. This can’t be undone. Your account needs two-factor login.',
   setUpCode: 'Set up two-factor login',
   refundTitle: (amount: string) => `Refund ${amount}?`,
+  refundSpent: (amount: string) => `${amount} of this is already spent: the relief work bears it.`,
+  refundAllocated: (amount: string) => `${amount} of this is allocated: that allocation will lack it.`,
   refundBody: 'The money goes back to the donor. This can’t be undone.',
   no: 'Don’t refund',
   busy: 'Sending…',

@@ -192,6 +192,8 @@ export const donationSheetTexts: Translated<typeof english.donationSheetTexts> =
   refundLead: 'يعود المال إلى المتبرع عبر مزود الدفع. لا يمكن التراجع عن ذلك. يحتاج حسابك إلى تسجيل الدخول بخطوتين.',
   setUpCode: 'إعداد تسجيل الدخول بخطوتين',
   refundTitle: (amount: string) => `إعادة ${ltr(amount)}؟`,
+  refundSpent: (amount: string) => `صُرف ${amount} من هذا المبلغ: وستتحمله أعمال الإغاثة.`,
+  refundAllocated: (amount: string) => `خُصص ${amount} من هذا المبلغ: وسينقص من ذلك التخصيص.`,
   refundBody: 'يعود المال إلى المتبرع. لا يمكن التراجع عن ذلك.',
   no: 'عدم الإعادة',
   busy: 'جارٍ الإرسال…',

@@ -175,6 +175,8 @@ export const donationSheetTexts: Translated<typeof english.donationSheetTexts> =
     'El dinero vuelve al donante por el proveedor de pagos. No se puede deshacer. Su cuenta necesita la verificación en dos pasos.',
   setUpCode: 'Configurar la verificación en dos pasos',
   refundTitle: (amount: string) => `¿Reembolsar ${amount}?`,
+  refundSpent: (amount: string) => `${amount} de esto ya se han gastado: lo asume la ayuda.`,
+  refundAllocated: (amount: string) => `${amount} de esto están asignados: le faltarán a esa asignación.`,
   refundBody: 'El dinero vuelve al donante. No se puede deshacer.',
   no: 'No reembolsar',
   busy: 'Enviando…',

@@ -167,6 +167,8 @@ export const donationSheetTexts: Translated<typeof english.donationSheetTexts> =
   refundLead: 'पैसा भुगतान सेवा के ज़रिए दाता को लौटता है। इसे पलटा नहीं जा सकता। आपके खाते में दो-चरणीय लॉगिन होना चाहिए।',
   setUpCode: 'दो-चरणीय लॉगिन चालू करें',
   refundTitle: (amount: string) => `${amount} लौटाएँ?`,
+  refundSpent: (amount: string) => `इसमें से ${amount} खर्च हो चुके हैं: यह राहत कार्य को उठाना होगा।`,
+  refundAllocated: (amount: string) => `इसमें से ${amount} आवंटित हैं: उस आवंटन में यह कम पड़ेगा।`,
   refundBody: 'पैसा दाता को लौट जाएगा। इसे पलटा नहीं जा सकता।',
   no: 'न लौटाएँ',
   busy: 'भेजा जा रहा है…',
