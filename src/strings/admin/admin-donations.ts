@@ -89,6 +89,7 @@ export const donationColumns = texts('donationColumns', {
   act: 'Details',
   campaign: 'Campaign',
   receipt: 'Receipt',
+  receiptDay: 'Receipt day',
   payment: 'Payment',
   paidAt: 'Paid',
   failure: 'Why it failed',

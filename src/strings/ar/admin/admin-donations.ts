@@ -107,6 +107,7 @@ export const donationColumns: Translated<typeof english.donationColumns> = {
   act: 'التفاصيل',
   campaign: 'الحملة',
   receipt: 'الإيصال',
+  receiptDay: 'يوم الإيصال',
   payment: 'الدفعة',
   paidAt: 'وقت الدفع',
   failure: 'سبب الفشل',

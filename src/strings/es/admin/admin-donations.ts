@@ -89,6 +89,7 @@ export const donationColumns: Translated<typeof english.donationColumns> = {
   act: 'Detalles',
   campaign: 'Campaña',
   receipt: 'Recibo',
+  receiptDay: 'Día del recibo',
   payment: 'Pago',
   paidAt: 'Pagada',
   failure: 'Por qué falló',

@@ -82,6 +82,7 @@ export const donationColumns: Translated<typeof english.donationColumns> = {
   act: 'विवरण',
   campaign: 'अभियान',
   receipt: 'रसीद',
+  receiptDay: 'रसीद का दिन',
   payment: 'भुगतान',
   paidAt: 'भुगतान हुआ',
   failure: 'असफल क्यों हुआ',
