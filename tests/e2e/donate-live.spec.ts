@@ -176,7 +176,7 @@ test('a session that ends while somebody pays: the payment is credited, they are
   const { body, headers } = provider.event('payment.captured', { payment: { entity: payment } });
   await fetch(`${relay.origin}/api/payment/webhook`, { method: 'POST', body, headers });
   expect(await relay.query('SELECT status FROM donations')).toEqual([{ status: 'completed' }]);
-  await main(page).getByRole('link', { name: 'Log in' }).click();
+  await main(page).getByRole('link', { name: 'Log in', exact: true }).click();
   await logIn(page, ASHA);
   await expect(page.locator('#donate-form [name=amount]')).toHaveValue('250');
   await expect(page.locator('#donate-form [name=purpose]')).toHaveValue('Boats');

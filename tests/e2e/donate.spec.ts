@@ -32,7 +32,7 @@ test('somebody gives on the test payment page: dismissed, failed, then paid once
   await look(page, info, 'donate');
   await donate(page).click();
   await expect(main(page).getByText('Please login to make a donation')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Log in' }).click();
+  await main(page).getByRole('link', { name: 'Log in', exact: true }).click();
   await logIn(page, ASHA);
   // Nothing that was typed is lost.
   await expect(field(page, 'amount')).toHaveValue('1,500.50');

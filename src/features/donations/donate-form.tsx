@@ -65,6 +65,19 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
         </Banner>
       )}
       {Object.keys(problems).length > 0 && <ProblemSummary title={donateTexts.summary} problems={problems} />}
+      {person === undefined && (
+        <Banner
+          tone="note"
+          isQuiet
+          actions={
+            <ButtonLink to={loginAddress(here)} look="aid">
+              {donateTexts.loginFirst}
+            </ButtonLink>
+          }
+        >
+          <p>{donateTexts.needsLogin}</p>
+        </Banner>
+      )}
       {/* Always there, so that a screen reader says what comes into it. */}
       <div role="status">
         {!isOnline && (

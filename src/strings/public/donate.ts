@@ -38,6 +38,8 @@ export const donateTexts = texts('donateTexts', {
     'There is no connection. Nothing was paid. What you typed stays on this phone: try again when you are back online.',
   login: 'Log in',
   register: 'Make an account',
+  needsLogin: 'You need to log in to donate. What you type stays here meanwhile.',
+  loginFirst: 'Log in first',
   restored: 'We kept what you typed.',
   startOver: 'Start over',
   summary: 'Please check what is marked:',

@@ -40,6 +40,8 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   offline: 'لا يوجد اتصال. لم يُدفع شيء. يبقى ما كتبته على هذا الهاتف: حاول مرة أخرى عند عودة الاتصال.',
   login: 'تسجيل الدخول',
   register: 'إنشاء حساب',
+  needsLogin: 'يلزم تسجيل الدخول للتبرع. ويبقى ما تكتبه هنا في هذه الأثناء.',
+  loginFirst: 'تسجيل الدخول أولًا',
   restored: 'احتفظنا بما كتبته.',
   startOver: 'ابدأ من جديد',
   summary: 'يُرجى مراجعة ما عليه علامة:',

@@ -43,6 +43,8 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
     'No hay conexión. No se pagó nada. Lo que escribiste queda en este teléfono: inténtalo cuando vuelvas a tener conexión.',
   login: 'Iniciar sesión',
   register: 'Crear una cuenta',
+  needsLogin: 'Para donar hay que iniciar sesión. Lo que escribas queda aquí mientras tanto.',
+  loginFirst: 'Iniciar sesión primero',
   restored: 'Guardamos lo que escribiste.',
   startOver: 'Empezar de nuevo',
   summary: 'Revisa lo que está marcado:',
