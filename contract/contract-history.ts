@@ -121,4 +121,16 @@ export const contractHistory: readonly ContractState[] = [
       'A need for rescue or medicine may say no quantity (`requirements` of `requestAid`, `need` of `actOnOwn`); our phones send a dash for it, which every server takes.',
     ],
   },
+  {
+    number: 14,
+    hash: '341dcaa788011408367a17ef82707d5ebb0170667dbd92cfab633c1a4aeb3273',
+    changes: [
+      'A delivery that no code confirmed is settled by its receiver (`actOnOwn` with `received`: all, a part or nothing of each need), by a later code, or by time; until then its needs say `awaitsAnswer`, and `listAwaitedDeliveries` still brings it with its code. A delivery tells everybody whether and how it was settled (`confirmed`, `settledBy`, `delivered` of its items, the state `missing`) and a town near its place (`near`), and its NGO and admins how many wrong codes it may still get (`triesLeft`); an admin gives a new code (`actOnAid` with `new-code`).',
+      'An aid request that stands for several has the lines of all (`household` and `left` of a requirement), and tells admins and whoever has taken it whose they are (`households`); a delivery may name lines up to `cardLines`; a merged request is tracked by its own `requirements`.',
+      'A need that is fulfilled by hand may say how it was given (`given`).',
+      '`findDonations` tells allocated ones from those that are so in part (`allocated` may be `part` or `none`) and names the campaigns to filter by (`campaigns`); public sums say what was spent of each category (`spent`), and what remains is what nobody allocated.',
+      'The public settings may have the view of the country that maps open on (`countryView`) and the operator’s time zone (`timeZone`).',
+      'The overview may count roads and donations that wait for a decision (`waiting.roads`, `waiting.donations`); an application of an NGO shows all its focus areas and where it works (`focusAreas`, `area`, `areaNear`); a road block names a town near it (`near`); a photo or a report has no `image` while the report is not public.',
+    ],
+  },
 ];

@@ -39,6 +39,7 @@ it('takes what is set and an empty variable for one that is not', () => {
     PHONE_COUNTRY: 'IN',
     OPERATOR_NAME: 'Kosi Relief Trust',
     OPERATOR_CONTACT: 'help@kosi.example.org',
+    TIME_ZONE: 'Asia/Kolkata',
     APP_ORIGINS: 'https://a.test, http://b.test:8080',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1',
     RECORDS_PER_ADDRESS: '500',
@@ -68,6 +69,7 @@ it('takes what is set and an empty variable for one that is not', () => {
       country: 'IN',
       operatorName: 'Kosi Relief Trust',
       operatorContact: 'help@kosi.example.org',
+      timeZone: 'Asia/Kolkata',
       appOrigins: ['https://a.test', 'http://b.test:8080'],
       trustedProxies: ['10.0.0.0/8', '::1'],
       lanes: { device: 20, address: 500 },
@@ -158,6 +160,7 @@ it('lists everything that is wrong at once and repeats no password', () => {
     EMERGENCY_NUMBER: 'help',
     OPERATOR_NAME: 'a\nb',
     OPERATOR_CONTACT: 'javascript:alert(1)',
+    TIME_ZONE: 'India/Nowhere',
   });
   const lines = env.ok ? [] : env.failure;
   expect(lines.map((line) => line.split(' ')[0]).toSorted()).toEqual([
@@ -168,6 +171,7 @@ it('lists everything that is wrong at once and repeats no password', () => {
     'OPERATOR_CONTACT',
     'OPERATOR_NAME',
     'PORT',
+    'TIME_ZONE',
   ]);
   expect(lines.join()).not.toContain('hunter2');
 });

@@ -19,6 +19,8 @@ export interface Settings {
   /** Who runs this deployment, and how to reach them; absent: not told. */
   operatorName?: string;
   operatorContact?: string;
+  /** By whose day receipts are dated, as IANA names it; absent: UTC. */
+  timeZone?: string;
   /** Where phones get pictures of the map from; absent: from nowhere. */
   tiles?: TileSettings;
   /** The one file that phones draw the base map from; absent: there is none. */

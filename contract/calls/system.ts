@@ -70,6 +70,8 @@ export const getConfig = defineCall({
         /** Who runs this deployment, and an e-mail address, https address or telephone number of theirs; absent where not set. */
         operatorName: v.optional(v.string()),
         operatorContact: v.optional(v.string()),
+        /** By whose day receipts are dated, as IANA names it; absent: UTC. */
+        timeZone: v.optional(v.string()),
         /** Where this deployment is, by the two letters of ISO 3166: for telephone numbers without a country code. Absent where not set. */
         country: v.optional(v.string()),
         /** Where a map opens that is told nothing better: on that country. */

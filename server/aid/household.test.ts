@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AidView } from '../../contract/entities/aid-request.ts';
+import type { DeliveryView } from '../../contract/entities/delivery.ts';
 import type { TrackView } from '../../contract/entities/track.ts';
 import { actOf, actOnAid, aidAs } from '../../tests/support/server/aid.ts';
 import { aid } from '../../tests/support/server/bodies.ts';
@@ -10,8 +11,8 @@ import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { fc } from '../../tests/support/property.ts';
 import { inTransaction } from '../store/database/server-state.ts';
-import { openHeads } from '../store/migrations/0059-open-heads.ts';
-import { householdLines } from '../store/migrations/0060-household-lines.ts';
+import { openHeads } from '../store/migrations/0047-open-heads.ts';
+import { householdLines } from '../store/migrations/0048-household-lines.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 
 const claimSecret = 'the secret of one phone';
@@ -153,8 +154,15 @@ onEmbeddedPostgres('requests of one household', (app) => {
     expect(actOf(answer)?.result).toBe('done');
     return id;
   };
-  const deliver = async (deliveryId: string) => {
-    const act = { act: 'deliver', deliveryId };
+  const awaited = async (own: string) => {
+    const { json } = await post(`${app().url}/api/deliveries/awaited`, { records: [claim(own)] });
+    return json['data'] as DeliveryView[];
+  };
+  /** With the code that this household has for it, or without any. */
+  const deliver = async (deliveryId: string, own?: string) => {
+    const known = own === undefined ? [] : await awaited(own);
+    const code = known.find(({ _id }) => _id === deliveryId)?.code;
+    const act = { act: 'deliver', deliveryId, ...(code !== undefined && { code }) };
     const answer = await people.ngo.ask('POST', '/api/deliveries/act', act, { 'idempotency-key': randomUUID() });
     return actOf(answer)?.result;
   };
@@ -199,7 +207,7 @@ onEmbeddedPostgres('requests of one household', (app) => {
       {},
     ]);
     expect((await tracked(first))?.requirements).toHaveLength(2);
-    expect(await deliver(await pack(first, id, [2, 3]))).toBe('done');
+    expect(await deliver(await pack(first, id, [2, 3]), second)).toBe('done');
     expect(await stageOf(second)).toBe('fulfilled');
     expect(await stageOf(first)).not.toBe('fulfilled');
     expect((await seenByNgo(first)).status).toBe('active');
@@ -233,6 +241,34 @@ onEmbeddedPostgres('requests of one household', (app) => {
     expect(requirements.some(({ left }) => left)).toBe(false);
   });
 
+  it('of what was handed over to several without a code each says what came to itself', async () => {
+    const [first, second] = [await make('Roof'), await make('Insulin')];
+    await merge(second, first);
+    const id = randomUUID();
+    await byNgo({ act: 'take', aidId: first }, id);
+    const delivery = await pack(first, id, [0, 3]);
+    expect(await deliver(delivery)).toBe('done');
+    const sayOf = async (own: string, line: number, came: string) => {
+      const { json } = await post(
+        `${app().url}/api/track/act`,
+        { act: 'received', recordId: own, claimSecret, deliveryId: delivery, lines: [{ line, came }] },
+        randomUUID(),
+      );
+      return actOf({ json })?.result;
+    };
+    const statuses = async () =>
+      (await seenByNgo(first)).requirements.map(({ status, awaitsAnswer }) => (awaitsAnswer ? 'asked' : status));
+    expect(await statuses()).toEqual(['asked', 'pending', 'pending', 'asked']);
+    // By its own request the insulin is the second line.
+    expect(await sayOf(second, 1, 'nothing')).toBe('done');
+    expect(await statuses()).toEqual(['asked', 'pending', 'pending', 'pending']);
+    expect(await awaited(first)).toMatchObject([{ _id: delivery, status: 'delivered' }]);
+    expect(await sayOf(second, 1, 'all')).toBe('same');
+    expect(await sayOf(first, 0, 'all')).toBe('done');
+    expect(await statuses()).toEqual(['fulfilled', 'pending', 'pending', 'pending']);
+    expect(await awaited(first)).toEqual([]);
+  });
+
   it('with the card of one that is over goes what is in hand and under way of the other', async () => {
     const [first, second] = [await make('Roof'), await make('Insulin')];
     await merge(second, first);
@@ -240,10 +276,6 @@ onEmbeddedPostgres('requests of one household', (app) => {
     await byNgo({ act: 'take', aidId: first }, id);
     const delivery = await pack(first, id, [0, 3]);
     // Each is told what comes to itself, with the code.
-    const awaited = async (own: string) => {
-      const { json } = await post(`${app().url}/api/deliveries/awaited`, { records: [claim(own)] });
-      return json['data'];
-    };
     expect(await awaited(first)).toMatchObject([
       { aidId: first, code: expect.any(String), items: [{ line: 0, type: 'Roof 0' }] },
     ]);
@@ -254,7 +286,7 @@ onEmbeddedPostgres('requests of one household', (app) => {
     const card = await seenByNgo(second);
     expect(card.takings).toMatchObject([{ _id: id, lines: [0, 1] }]);
     expect(placesOf(card)).toEqual([0, 1]);
-    expect(await deliver(delivery)).toBe('done');
+    expect(await deliver(delivery, second)).toBe('done');
     const { requirements } = await seenByNgo(second);
     expect(requirements.slice(0, 2).map(({ status }) => status)).toEqual(['pending', 'fulfilled']);
     expect([await stageOf(first), await stageOf(second)]).toEqual(['withdrawn', 'delivered']);

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DonationView, FundEntryView, FundSummary } from '../../contract/entities/donation.ts';
+import type { CampaignFunds, DonationView, FundEntryView, FundSummary } from '../../contract/entities/donation.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { creditDonation, giveDonation, orderDonation, returnDonation } from '../../tests/support/server/donations.ts';
 import { makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { report } from '../../tests/support/server/bodies.ts';
+
+import { inTransaction } from '../store/database/server-state.ts';
+import { forgetDonor } from '../store/donations/donations.ts';
+import { countFunds } from './count-funds.ts';
 
 type Json = Record<string, unknown>;
 
@@ -238,6 +242,21 @@ onEachPostgres('what becomes of donations', (app, kind) => {
       }
       expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 113, 113]);
     }
+  });
+
+  it('count as many donors after one of them deleted their account as before', async () => {
+    const campaign = await activeDisaster();
+    await give(1_000, { campaign });
+    await give(2_000, { campaign });
+    await giveDonation(app().pool, { accountId: people.ngo.id, amount: 3_000, campaign });
+    const donors = async () => {
+      const { json } = await send(app(), 'GET', `/api/funds/campaign/${campaign}`);
+      return [(await countFunds(app().pool, true)).totalDonors, (json['data'] as CampaignFunds | undefined)?.donors];
+    };
+    const before = await donors();
+    expect(before).toEqual([2, 2]);
+    await inTransaction(app().pool, (client) => forgetDonor(client, people.volunteer.id));
+    expect(await donors()).toEqual(before);
   });
 
   it('section 7’s list is whole, and cut where parts are asked for', async () => {

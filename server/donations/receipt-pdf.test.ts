@@ -16,6 +16,7 @@ const paper: ReceiptPaper = {
   paymentId: 'pay_29QQoUBi66xm2f',
   isTest: false,
   operator: 'Kerala Relief Network',
+  timeZone: 'UTC',
   ledgerAddress: 'https://relief.example.org/fund-info',
   language: 'en',
 };
@@ -35,13 +36,18 @@ it('says who gave how much, when, for what, by which payment, and to whom', asyn
     'Receipt number: 17',
     'Received from: Asha Kumar',
     'Amount: INR 1,50,000.50',
-    'Paid on: November 22, 2026',
+    'Paid on: November 22, 2026 (UTC)',
     'For: the relief work after a flood',
     'Payment: pay_29QQoUBi66xm2f',
     'Received by: Kerala Relief Network',
     'What became of all donations is public:',
     'https://relief.example.org/fund-info',
   ]);
+});
+
+it('is dated by the operator’s day: a new tax year begins by their clock', async () => {
+  const changes = { paidAt: Date.UTC(2026, 2, 31, 19), timeZone: 'Asia/Kolkata' };
+  expect(plain((await read(changes)).spoken)).toContain('Paid on: April 1, 2026 (Asia/Kolkata)');
 });
 
 it('says that it is a test, and what went back', async () => {

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../contract/enumerations.ts';
 import { addPart } from '../certificates/add-part.ts';
 import { clustersOf } from '../certificates/clusters.ts';
 import { colors, drawFrame, drawMark, drawRule } from '../certificates/ornaments.ts';
-import { dayText, isolated, paperTexts } from '../certificates/paper-texts.ts';
+import { isolated, paperTexts } from '../certificates/paper-texts.ts';
 import { page, type Part } from '../certificates/parts.ts';
 import { bytesOf, newSheet } from '../certificates/sheet.ts';
 import { campaignText, receiptTexts } from './receipt-texts.ts';
@@ -22,6 +22,8 @@ export interface ReceiptPaper {
   paymentId: string;
   isTest: boolean;
   operator: string | undefined;
+  /** Whose day it is dated by; printed with it. */
+  timeZone: string;
   /** Where the ledger is read. */
   ledgerAddress: string;
   language: LanguageCode;
@@ -108,18 +110,24 @@ function partsOf(paper: ReceiptPaper): Part[] {
 }
 
 function rowsOf(paper: ReceiptPaper): [string, string][] {
-  const { language, number, donorName, amount, currency, paidAt, campaignType, paymentId, operator = '' } = paper;
+  const { language, number, donorName, amount, currency, campaignType, paymentId, operator = '' } = paper;
   const texts = receiptTexts[language];
   const isTold = operator !== '' && clustersOf(operator, 'auto', 400).ok;
   return [
     [texts.number, String(number)],
     ...(donorName === '' ? [] : ([[texts.received, donorName]] as [string, string][])),
     [texts.amount, moneyText(amount, currency)],
-    [texts.day, dayText(new Date(paidAt).toISOString(), paperTexts[language].locale)],
+    [texts.day, paidDay(paper)],
     [texts.for, campaignText(language, campaignType)],
     [texts.payment, paymentId],
     ...(isTold ? ([[texts.operator, operator]] as [string, string][]) : []),
   ];
+}
+
+/** At half past midnight in India on April 1 the new tax year has begun, and UTC is a day behind. */
+function paidDay({ paidAt, timeZone, language }: ReceiptPaper): string {
+  const day = new Intl.DateTimeFormat(paperTexts[language].locale, { dateStyle: 'long', timeZone }).format(paidAt);
+  return `${day} (${isolated(timeZone)})`;
 }
 
 /** "INR 1,500.50" of 150050 paise: the currency by its letters, which every font has. */

@@ -12,6 +12,17 @@ export const parseOperatorContact = optional(
   'an e-mail address, an https address or a telephone number, such as help@relief.example.org',
 );
 
+export const parseTimeZone = optional(isTimeZone, 'a time zone by its name, such as Asia/Kolkata');
+
+/** @param {string} text */
+function isTimeZone(text) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export const parseCountry = optional(

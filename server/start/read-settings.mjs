@@ -7,7 +7,13 @@ import { parseCount, parseSwitch } from './common-settings.mjs';
 import { llmSettings } from './llm-settings.mjs';
 import { mailSettings } from './mail-settings.mjs';
 import { baseMapSettings, parseGoogleMapsKey, parseOsrmUrl, tileSettings } from './map-settings.mjs';
-import { parseCountry, parseEmergencyNumber, parseOperatorContact, parseOperatorName } from './operator-settings.mjs';
+import {
+  parseCountry,
+  parseEmergencyNumber,
+  parseOperatorContact,
+  parseOperatorName,
+  parseTimeZone,
+} from './operator-settings.mjs';
 import { parseDatabaseUrl, parseDataDir, parseHost, parseOrigins, parsePort, parseProxies } from './place-settings.mjs';
 import { pushSettings } from './push-settings.mjs';
 import { razorpaySettings } from './razorpay-settings.mjs';
@@ -35,6 +41,7 @@ export function readSettings(source, directory = '.') {
   const operatorName = read('OPERATOR_NAME', parseOperatorName, undefined);
   const country = read('PHONE_COUNTRY', parseCountry, undefined);
   const operatorContact = read('OPERATOR_CONTACT', parseOperatorContact, undefined);
+  const timeZone = read('TIME_ZONE', parseTimeZone, undefined);
   const isDemo = read('DEMO', parseSwitch, false);
   // Here an empty variable says something: no pictures of the map.
   const tiles = source['TILE_URL'] === '' ? undefined : tileSettings(read);
@@ -71,6 +78,7 @@ export function readSettings(source, directory = '.') {
       country,
       operatorName,
       operatorContact,
+      timeZone,
       databaseUrl,
       secretKey,
       setupCode,

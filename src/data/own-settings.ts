@@ -7,6 +7,8 @@ export const NGO_WORK_KEY = 'ngo-work';
 export const DELIVERIES_KEY = 'deliveries';
 /** What the person gave. */
 export const OWN_DONATIONS_KEY = 'own-donations';
+/** A payment of theirs that this phone has not heard the end of. */
+export const UNSETTLED_PAYMENT_KEY = 'unsettled-payment';
 export const CONTACTS_KEY = 'disaster-contacts';
 /** What was written about records that whoever is at this phone has in hand. */
 export const RECORD_MESSAGES_KEY = 'record-messages';
@@ -40,6 +42,7 @@ export const ownSettings = [
   NGO_WORK_KEY,
   DELIVERIES_KEY,
   OWN_DONATIONS_KEY,
+  UNSETTLED_PAYMENT_KEY,
   CONTACTS_KEY,
   RECORD_MESSAGES_KEY,
   NOTES_KEY,

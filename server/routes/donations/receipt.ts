@@ -22,7 +22,8 @@ export const answerReceiptPdf = ofAccount(async (services, request, reply, { per
   if (found === undefined || !isSeen) return sendRefusal(reply, refusals.notFound(texts.noSuchDonation));
   const origin = services.appUrl ?? ownOrigin(request);
   if (origin === undefined) return sendRefusal(reply, refusals.malformed(texts.noOwnAddress));
-  const paper = paperOf(found, { origin, operator: services.config.operatorName, language: query.value.language });
+  const { operatorName: operator, timeZone } = services.config;
+  const paper = paperOf(found, { origin, operator, timeZone, language: query.value.language });
   if (paper === undefined) return sendRefusal(reply, refusals.conflict(texts.notPaidYet));
   const { papers } = services;
   if (papers.room(request.network) === 0) {
@@ -45,8 +46,14 @@ function paperOf(
   {
     origin,
     operator,
+    timeZone = 'UTC',
     language = 'en',
-  }: { origin: string; operator: string | undefined; language?: LanguageCode | undefined },
+  }: {
+    origin: string;
+    operator: string | undefined;
+    timeZone: string | undefined;
+    language?: LanguageCode | undefined;
+  },
 ): ReceiptPaper | undefined {
   const { id, donorName, amount, currency, campaignType, isTest, receiptNumber, paidAt, paymentId, totals } = donation;
   if (receiptNumber === null || paidAt === null || paymentId === null) return undefined;
@@ -63,6 +70,7 @@ function paperOf(
     paymentId,
     isTest,
     operator,
+    timeZone,
     ledgerAddress: `${origin}/fund-info`,
     language,
   };

@@ -40,8 +40,9 @@ import { workPhotos } from '../migrations/0042-work-photos.ts';
 import { passedRoadBlocks } from '../migrations/0043-passed-road-blocks.ts';
 import { fieldTimes } from '../migrations/0044-field-times.ts';
 import { settledDeliveries } from '../migrations/0045-settled-deliveries.ts';
-import { openHeads } from '../migrations/0059-open-heads.ts';
-import { householdLines } from '../migrations/0060-household-lines.ts';
+import { formerDonors } from '../migrations/0046-former-donors.ts';
+import { openHeads } from '../migrations/0047-open-heads.ts';
+import { householdLines } from '../migrations/0048-household-lines.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -87,8 +88,9 @@ const migrations: Record<string, Migration> = {
   '0043-passed-road-blocks': passedRoadBlocks,
   '0044-field-times': fieldTimes,
   '0045-settled-deliveries': settledDeliveries,
-  '0059-open-heads': openHeads,
-  '0060-household-lines': householdLines,
+  '0046-former-donors': formerDonors,
+  '0047-open-heads': openHeads,
+  '0048-household-lines': householdLines,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Donate, DonationView } from '../../../contract/entities/donation.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
@@ -268,8 +269,8 @@ export async function forgetDonor(client: pg.PoolClient, accountId: string): Pro
   // Nobody can tell any more whom the ledger's commitments are about; the ledger stays valid.
   for (const { origin, index } of rows) await deleteSalts(client, origin, index);
   await client.query(
-    `UPDATE donations SET account_id = NULL, donor_name = '', email = '', phone = '', purpose = '' WHERE account_id = $1`,
-    [accountId],
+    `UPDATE donations SET account_id = NULL, former_donor = $2, donor_name = '', email = '', phone = '', purpose = '' WHERE account_id = $1`,
+    [accountId, randomUUID()],
   );
 }
 

@@ -45,7 +45,7 @@ export interface DonationCounts {
   completed: number;
   pending: number;
   failed: number;
-  /** People with a paid donation; of deleted accounts each donation is one. */
+  /** People with a paid donation, those of deleted accounts too. */
   donors: number;
 }
 
@@ -55,7 +55,7 @@ export async function countDonations(pool: pg.Pool, isTest: boolean): Promise<Do
     text: `SELECT COUNT(*) FILTER (WHERE status = 'completed')::integer AS completed,
                   COUNT(*) FILTER (WHERE status = 'pending')::integer AS pending,
                   COUNT(*) FILTER (WHERE status = 'failed')::integer AS failed,
-                  COUNT(DISTINCT COALESCE(account_id, id)) FILTER (WHERE status = 'completed')::integer AS donors
+                  COUNT(DISTINCT COALESCE(account_id, former_donor, id)) FILTER (WHERE status = 'completed')::integer AS donors
            FROM donations WHERE is_test = $1`,
     values: [isTest],
   });
@@ -106,7 +106,7 @@ export async function sumCampaign(pool: pg.Pool, campaignId: string, isTest: boo
     pool.query<{ total: number; donors: number }>({
       name: 'sum-campaign',
       text: `SELECT COALESCE(SUM(given.amount), 0)::double precision AS total,
-                    COUNT(DISTINCT COALESCE(account_id, donation.id)) FILTER (WHERE given.amount > 0)::integer AS donors
+                    COUNT(DISTINCT COALESCE(account_id, former_donor, donation.id)) FILTER (WHERE given.amount > 0)::integer AS donors
              FROM donations AS donation CROSS JOIN LATERAL (
                SELECT COALESCE(SUM(CASE kind WHEN 'received' THEN amount ELSE -amount END), 0) AS amount
                FROM fund_entries WHERE donation_id = donation.id AND kind IN ('received', 'refund')) AS given

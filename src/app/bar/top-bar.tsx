@@ -34,7 +34,7 @@ export function TopBar() {
   const isOnline = useOnline();
   const person = usePerson();
   const isScrolled = useScrolled();
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // Open on one screen only: going on to another closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
@@ -70,7 +70,8 @@ export function TopBar() {
       </div>
       {/* Always there: of a region that comes with its words in it many screen readers say nothing. */}
       <p className={styles['offline']} role="status">
-        {!isOnline && (
+        {/* A donation is never kept to be sent later: that screen says itself what a missing connection means. */}
+        {!isOnline && pathname !== routes.donate && (
           <>
             <Icon name="offline" size={20} />
             {appTexts.offline}

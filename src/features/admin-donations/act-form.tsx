@@ -22,7 +22,7 @@ import { NeededNote } from '../../ui/form/needed-note.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './admin-donations.module.css';
 import { AllocateFields } from './allocate-fields.tsx';
-import type { BegunAct } from './begun-act.ts';
+import { takenByRefund, type BegunAct } from './begun-act.ts';
 import { actFields, buildAct } from './build-act.ts';
 
 interface ActFormProps {
@@ -108,6 +108,11 @@ export function ActForm({ act, donation, onDone, onBack }: ActFormProps) {
       <h3>{words[titles[kind]]}</h3>
       {problems && <ProblemSummary title={words.problems} problems={problems} />}
       {failure && <Banner tone="bad" title={failure} />}
+      {kind === 'refund' && spentWarning(donation, most) && (
+        <Banner tone="bad" isQuiet>
+          <p>{spentWarning(donation, most)}</p>
+        </Banner>
+      )}
       {kind === 'refund' && (
         <p>
           {words.refundLead} <Link to={routes.account}>{words.setUpCode}</Link>
@@ -169,7 +174,7 @@ export function ActForm({ act, donation, onDone, onBack }: ActFormProps) {
       {asked && (
         <ConfirmDialog
           title={words.refundTitle(rupeesText(asked.body.amount))}
-          body={words.refundBody}
+          body={[spentWarning(donation, asked.body.amount), words.refundBody].filter(Boolean).join(' ')}
           yes={words.refund}
           no={words.no}
           onYes={() => void send(asked).catch(console.error)}
@@ -178,6 +183,15 @@ export function ActForm({ act, donation, onDone, onBack }: ActFormProps) {
       )}
     </form>
   );
+}
+
+/** What a refund of so much would take from money that is gone. Empty: nothing. */
+function spentWarning(donation: DonationView, refund: number): string {
+  const { spent, allocated } = takenByRefund(donation, refund);
+  return [
+    ...(spent > 0 ? [words.refundSpent(rupeesText(spent))] : []),
+    ...(allocated > 0 ? [words.refundAllocated(rupeesText(allocated))] : []),
+  ].join(' ');
 }
 
 interface WordsProps {

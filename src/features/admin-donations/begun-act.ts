@@ -26,3 +26,14 @@ export function heldByAllocation(entries: readonly FundEntryView[]): ReadonlyMap
   }
   return held;
 }
+
+/**
+ * What a refund of so many paise takes beside what is unallocated: first what is allocated and still there, then what is spent, which nobody
+ * can give back.
+ */
+export function takenByRefund(donation: DonationView, refund: number): { allocated: number; spent: number } {
+  const { allocated = 0, spent = 0, shortfall = 0 } = donation;
+  const over = Math.max(0, refund - unallocatedOf(donation));
+  const held = Math.max(0, allocated - spent - shortfall);
+  return { allocated: Math.min(over, held), spent: Math.min(spent, Math.max(0, over - held)) };
+}

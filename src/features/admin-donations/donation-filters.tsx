@@ -61,9 +61,9 @@ export function DonationFilters({ view, campaigns, onChange }: DonationFiltersPr
           </select>
         </Field>
         {(campaigns.length > 0 || campaign !== '') && (
-          <Field name="campaign" label={donationColumns.campaign}>
+          <Field name="givenFor" label={donationColumns.campaign}>
             <select
-              {...described({ name: 'campaign', optional: words.all })}
+              {...described({ name: 'givenFor', optional: words.all })}
               value={campaign}
               onChange={(event) => onChange({ campaign: event.target.value })}
             >

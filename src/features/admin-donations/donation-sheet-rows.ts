@@ -13,14 +13,28 @@ import { disasterTypeLabel, nameOf } from '../../strings/forms/labels.ts';
 /** Text, an amount in rupees, or a time. */
 export type SheetCell = string | number | Date;
 
-/** What an exported file says of donations: heads first. */
-export function donationRows(donations: readonly DonationView[]): SheetCell[][] {
-  return [heads(), ...donations.map(rowOf)];
+/** What an exported file says of donations: heads first. `timeZone`: by which receipts are dated. */
+export function donationRows(donations: readonly DonationView[], timeZone: string): SheetCell[][] {
+  return [heads(timeZone), ...donations.map((donation) => rowOf(donation, timeZone))];
 }
 
-function heads(): string[] {
-  const { donor, amount, phone, email, purpose, date, status, allocation, campaign, receipt, payment, paidAt, test } =
-    donationColumns;
+function heads(timeZone: string): string[] {
+  const {
+    donor,
+    amount,
+    phone,
+    email,
+    purpose,
+    date,
+    status,
+    allocation,
+    campaign,
+    receipt,
+    receiptDay,
+    payment,
+    paidAt,
+    test,
+  } = donationColumns;
   const { allocated, spent, fees, refunded } = fundSumNames;
   return [
     donor,
@@ -38,6 +52,7 @@ function heads(): string[] {
     campaign,
     paidAt,
     receipt,
+    `${receiptDay} (${timeZone})`,
     payment,
     test,
   ];
@@ -46,7 +61,7 @@ function heads(): string[] {
 /** Paise in a rupee. */
 const PAISE = 100;
 
-function rowOf(donation: DonationView): SheetCell[] {
+function rowOf(donation: DonationView, timeZone: string): SheetCell[] {
   const { donorName, amount, phone, email, purpose = '', createdAt, status, test } = donation;
   const { allocated = 0, spent = 0, fees = 0, refunded = 0, campaignType, paidAt, receiptNumber, paymentId } = donation;
   return [
@@ -62,7 +77,13 @@ function rowOf(donation: DonationView): SheetCell[] {
     campaignType === undefined ? '' : disasterTypeLabel(campaignType),
     paidAt === undefined ? '' : new Date(epochMsOf(paidAt)),
     receiptNumber === undefined ? '' : String(receiptNumber),
+    receiptNumber === undefined || paidAt === undefined ? '' : dayIn(epochMsOf(paidAt), timeZone),
     paymentId ?? '',
     test ? adminDonationTexts.testMark : '',
   ];
+}
+
+/** Such as 2026-04-01: in Sweden's way of writing a day, which is ISO 8601's. */
+function dayIn(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 }

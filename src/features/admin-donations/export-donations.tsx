@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isoTime, systemClock } from '../../../contract/base/clock.ts';
 import { findDonations, type DonationQuery } from '../../data/commands/admin/donations.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { adminDonationTexts as words, donationListTexts } from '../../strings/admin/admin-donations.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import type { FileKind } from './donation-file.ts';
 /** Writes all donations that fit into a file, those that are not shown yet too. */
 export function ExportDonations({ query }: { query: DonationQuery }) {
   const [note, setNote] = useState('');
+  const { timeZone = 'UTC' } = useConfig() ?? {};
   const isBusy = useRef(false);
 
   async function write(kind: FileKind): Promise<void> {
@@ -17,7 +19,7 @@ export function ExportDonations({ query }: { query: DonationQuery }) {
     isBusy.current = true;
     setNote(words.exporting);
     try {
-      setNote(await exported(query, kind));
+      setNote(await exported(query, kind, timeZone));
     } finally {
       isBusy.current = false;
     }
@@ -37,7 +39,7 @@ export function ExportDonations({ query }: { query: DonationQuery }) {
 }
 
 /** All or nothing: half a list would be taken for the whole. */
-async function exported(query: DonationQuery, kind: FileKind): Promise<string> {
+async function exported(query: DonationQuery, kind: FileKind, timeZone: string): Promise<string> {
   const rows = [];
   for (let cursor: string | undefined, hasMore = true; hasMore; hasMore = cursor !== undefined) {
     const page = await findDonations({ ...query, cursor });
@@ -49,6 +51,6 @@ async function exported(query: DonationQuery, kind: FileKind): Promise<string> {
     cursor = page.value.next;
   }
   const { saveDonations } = await loadUntilThere(() => import('./donation-file.ts'));
-  await saveDonations(kind, rows, isoTime(systemClock.now()).slice(0, 10));
+  await saveDonations(kind, rows, { day: isoTime(systemClock.now()).slice(0, 10), timeZone });
   return words.exported(rows.length);
 }

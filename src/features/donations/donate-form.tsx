@@ -65,6 +65,27 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
         </Banner>
       )}
       {Object.keys(problems).length > 0 && <ProblemSummary title={donateTexts.summary} problems={problems} />}
+      {person === undefined && (
+        <Banner
+          tone="note"
+          isQuiet
+          actions={
+            <ButtonLink to={loginAddress(here)} look="aid">
+              {donateTexts.loginFirst}
+            </ButtonLink>
+          }
+        >
+          <p>{donateTexts.needsLogin}</p>
+        </Banner>
+      )}
+      {/* Always there, so that a screen reader says what comes into it. */}
+      <div role="status">
+        {!isOnline && (
+          <Banner tone="note">
+            <p>{donateTexts.offline}</p>
+          </Banner>
+        )}
+      </div>
       <NeededNote text={appTexts.needed} />
       <input type="hidden" name={DONATION_ID} defaultValue="" />
       <FormSection title={donateTexts.about}>
@@ -129,7 +150,7 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
         <Button type="submit" look="aid" isWide aria-disabled={isBusy}>
           {busyText(state) ?? donateTexts.submit}
         </Button>
-        <p className={styles['note']}>{isOnline ? donateTexts.needsNetwork : donateTexts.offline}</p>
+        {isOnline && <p className={styles['note']}>{donateTexts.needsNetwork}</p>}
       </div>
       {state.kind === 'paying' && (
         <LatePart>

@@ -36,7 +36,7 @@ function Give() {
   const draft = useDraft('donate', undefined, noRows);
   const [isGeneral, setGeneral] = useState(false);
   const campaign = isGeneral ? undefined : (search.get('campaign') ?? undefined);
-  const { state, submit, end, checkAgain, again } = useDonating(draft, person !== undefined, campaign);
+  const { state, submit, end, checkAgain, again, payAgain } = useDonating(draft, person !== undefined, campaign);
   const isForm = state.kind !== 'done' && state.kind !== 'unconfirmed';
   return (
     <div className={styles['screen']}>
@@ -81,7 +81,7 @@ function Give() {
       {state.kind === 'unconfirmed' && (
         <Banner
           tone="note"
-          title={donateTexts.unconfirmedTitle}
+          title={donateTexts.unconfirmedTitle(rupeesText(state.amount))}
           actions={
             state.needsLogin ? (
               <ButtonLink to={loginAddress(pathname + query)} look="aid">
@@ -89,10 +89,13 @@ function Give() {
               </ButtonLink>
             ) : (
               <>
-                <Button look="aid" onClick={() => void checkAgain()}>
-                  {donateTexts.checkAgain}
+                <Button look="aid" aria-disabled={state.isAsking} onClick={() => void checkAgain()}>
+                  {state.isAsking ? donateTexts.confirming : donateTexts.checkAgain}
                 </Button>
                 <ButtonLink to={routes.account}>{donateTexts.toAccount}</ButtonLink>
+                <Button look="quiet" onClick={() => void payAgain()}>
+                  {donateTexts.payAgain}
+                </Button>
               </>
             )
           }

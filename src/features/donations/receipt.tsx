@@ -10,7 +10,7 @@ import { useRemote } from '../../hooks/shared/use-remote.ts';
 import { saveFile } from '../../platform/share-file.ts';
 import { routes } from '../../routes.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
-import { longDayText } from '../../strings/dates.ts';
+import { longDayIn } from '../../strings/dates.ts';
 import { language } from '../../strings/language.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { receiptTexts } from '../../strings/public/donate.ts';
@@ -108,7 +108,7 @@ function Paper({ donation }: { donation: DonationView }) {
         <Fact name={receiptTexts.received}>
           <bdi>{donorName}</bdi>
         </Fact>
-        {paidAt !== undefined && <Fact name={receiptTexts.day}>{longDayText(paidAt)}</Fact>}
+        {paidAt !== undefined && <Fact name={receiptTexts.day}>{longDayIn(paidAt, config?.timeZone)}</Fact>}
         <Fact name={receiptTexts.for}>
           {campaignType === undefined ? receiptTexts.general : reportTypeLabel(campaignType)}
         </Fact>

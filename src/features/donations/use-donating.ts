@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DonationView, VerifyDonation } from '../../../contract/entities/donation.ts';
+import type { DonationView } from '../../../contract/entities/donation.ts';
 import { beginDonation, proveDonation, readDonation, type MadeOrder } from '../../data/commands/donations/give.ts';
+import {
+  forgetUnsettled,
+  keepUnsettled,
+  unsettledPayment,
+  type UnsettledPayment,
+} from '../../data/commands/donations/unsettled.ts';
 import type { CallFailure } from '../../data/commands/accounts/session.ts';
 import type { OpenDraft, ReadForm } from '../../hooks/draft/use-draft.ts';
 import { donateTexts, donationProblemText, shownDonationMessages } from '../../strings/public/donate.ts';
@@ -21,7 +27,7 @@ export type Donating =
   | { kind: 'paying'; made: MadeOrder; form: ReadForm }
   | { kind: 'confirming' }
   /** It was paid, and the server cannot say so yet; `needsLogin`: to nobody who is not signed in. */
-  | { kind: 'unconfirmed'; id: string; callback?: VerifyDonation; needsLogin?: boolean }
+  | ({ kind: 'unconfirmed'; needsLogin?: boolean; isAsking?: boolean } & UnsettledPayment)
   /** `isSecond`: it was paid before, in another tab, and this payment goes back. */
   | { kind: 'done'; donation: DonationView; isSecond?: boolean };
 
@@ -32,6 +38,8 @@ export interface DonatingSteps {
   end(payment: PaymentEnd): Promise<void>;
   checkAgain(): Promise<void>;
   again(): void;
+  /** Back to the form although an earlier payment may have gone through. */
+  payAgain(): Promise<void>;
 }
 
 /** From the form by an order and a payment to the server's word that it arrived. What is typed stays until then. */
@@ -57,34 +65,58 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
       if (!isLoggedIn) return { kind: 'form', notice: shownDonationMessages.signIn, isBad: true, needsLogin: true };
       const form = await draft.settle();
       if (form.isUnseen) return { kind: 'form' };
+      // One of another tab, or of before a reload that was quicker than the question after it.
+      const before = await unsettledPayment();
+      if (before !== undefined) return { kind: 'unconfirmed', ...before };
       setState({ kind: 'ordering' });
-      return order(draft, form, campaign);
+      const next = await order(draft, form, campaign);
+      if (next.kind === 'paying') await keepUnsettled(paymentOf(next.made));
+      return next;
     });
 
-  const confirm = async (id: string, callback: VerifyDonation | undefined): Promise<Donating> => {
-    setState({ kind: 'confirming' });
+  const confirm = async (payment: UnsettledPayment): Promise<Donating> => {
+    const { id, callback } = payment;
+    setState((shown) => (shown.kind === 'unconfirmed' ? { ...shown, isAsking: true } : { kind: 'confirming' }));
     const answer = await (callback === undefined ? readDonation(id) : proveDonation(callback));
     if (answer.ok) {
       const { value } = answer;
-      if (value.status !== 'completed') return { kind: 'unconfirmed', id, ...(callback && { callback }) };
+      if (value.status === 'failed' && callback === undefined) {
+        await forgetUnsettled(id);
+        const { verifyFailed, paymentFailed } = shownDonationMessages;
+        const notice = value.failure === undefined ? verifyFailed : paymentFailed(value.failure);
+        return { kind: 'form', notice, isBad: true };
+      }
+      if (value.status !== 'completed') return { kind: 'unconfirmed', ...payment };
+      await forgetUnsettled(id);
       await empty(draft);
       import('../../hooks/ledger/ask-ledger.ts').then(({ keepCheckpoint }) => keepCheckpoint(), console.warn);
       const isSecond = callback !== undefined && callback.razorpay_payment_id !== value.paymentId;
       return { kind: 'done', donation: value, isSecond };
     }
     if (answer.failure.kind === 'malformed') {
+      await forgetUnsettled(id);
       return { kind: 'form', notice: shownDonationMessages.verifyFailed, isBad: true };
+    }
+    // There is no such donation any more, so nothing is on its way.
+    if (answer.failure.kind === 'not-found') {
+      await forgetUnsettled(id);
+      return { kind: 'form' };
     }
     // The answer was lost, or the session is over: the payment is with the provider, and the server asks there by itself.
     const needsLogin = answer.failure.kind === 'sign-in';
-    return { kind: 'unconfirmed', id, needsLogin, ...(callback && { callback }) };
+    return { kind: 'unconfirmed', needsLogin, ...payment };
   };
 
   const end = (payment: PaymentEnd) =>
     once(async () => {
       if (state.kind !== 'paying') return state;
-      const { donationId } = state.made.checkout;
-      if (payment.kind === 'paid') return confirm(donationId, payment.callback);
+      const unsettled = paymentOf(state.made);
+      if (payment.kind === 'paid') {
+        const paid = { ...unsettled, callback: payment.callback };
+        await keepUnsettled(paid);
+        return confirm(paid);
+      }
+      await forgetUnsettled(unsettled.id);
       if (payment.kind === 'failed') {
         return { kind: 'form', notice: shownDonationMessages.paymentFailed(payment.description), isBad: true };
       }
@@ -92,7 +124,23 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
       return { kind: 'form', notice: donateTexts.dismissed };
     });
 
-  const checkAgain = () => once(async () => (state.kind === 'unconfirmed' ? confirm(state.id, state.callback) : state));
+  const checkAgain = () => once(async () => (state.kind === 'unconfirmed' ? confirm(plainPayment(state)) : state));
+
+  // After a reload: what was begun before is asked after, before anything is paid again.
+  const show = useRef<(before: UnsettledPayment) => void>(undefined);
+  useEffect(() => {
+    show.current = (before) => {
+      if (state.kind !== 'form') return;
+      void once(() => {
+        setState({ kind: 'unconfirmed', ...before });
+        return confirm(before);
+      });
+    };
+  });
+  useEffect(() => {
+    if (!isLoggedIn) return;
+    void unsettledPayment().then((before) => before && show.current?.(before));
+  }, [isLoggedIn]);
 
   // Back with a network: what was paid is asked after without a tap.
   const check = useRef(checkAgain);
@@ -108,7 +156,21 @@ export function useDonating(draft: OpenDraft, isLoggedIn: boolean, campaign: str
   }, [waits]);
 
   const again = () => setState({ kind: 'form' });
-  return { state, submit, end, checkAgain, again };
+  const payAgain = () =>
+    once(async () => {
+      if (state.kind !== 'unconfirmed') return state;
+      await forgetUnsettled(state.id);
+      return { kind: 'form' };
+    });
+  return { state, submit, end, checkAgain, again, payAgain };
+}
+
+function paymentOf({ order, checkout }: MadeOrder): UnsettledPayment {
+  return { id: checkout.donationId, amount: order.amount };
+}
+
+function plainPayment({ id, amount, callback }: UnsettledPayment): UnsettledPayment {
+  return { id, amount, callback };
 }
 
 /** What was given is no draft any more: the form begins anew, under another id. */

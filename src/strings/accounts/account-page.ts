@@ -126,6 +126,8 @@ export const dataTexts = texts('dataTexts', {
   goes: 'For good: your name, e-mail address, password, devices and what you sent with this account.',
   stays:
     'Reports and requests for help stay: they were made without your account. That an administrator decided something stays in the log, without your name.',
+  donationsStay:
+    'Your donations stay in the public sums with amount, day and receipt number, without your name and contacts. You can’t open their receipts any more: save them first.',
   waiting: (count: number) =>
     plural(count, {
       one: '# item of this account was never sent. It goes too. Take a copy first if you need it.',

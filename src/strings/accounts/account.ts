@@ -90,6 +90,10 @@ export const passwordTexts = texts('passwordTexts', {
   resetLead: 'After this you are logged out on all devices, and log in with the new password.',
   newPassword: 'New password',
   resetSubmit: 'Set the password',
+  deletedNews: {
+    title: 'Your account is deleted',
+    body: 'Nothing of it is left on this phone. Your donations still count, without your name.',
+  },
   changedNews: { title: 'Your new password is set', body: 'Log in with it now.' },
   linkIncomplete: 'This link is not complete',
   linkIncompleteBody:

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { deleteAccount } from '../../../data/commands/accounts/account.ts';
 import { leaveDeleted } from '../../../data/commands/accounts/leaving.ts';
 import { ownUnsent } from '../../../data/queries/items/outbox.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { takeCopy } from '../../../hooks/items/use-saved-item.ts';
+import { routes } from '../../../routes.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { changePasswordTexts, dataTexts } from '../../../strings/accounts/account-page.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
@@ -14,11 +16,13 @@ import { TextField } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { NeededNote } from '../../../ui/form/needed-note.tsx';
 import styles from '../shared/account-screen.module.css';
+import { newsState } from '../sign-in/login-news.ts';
 import { useAskedForm } from '../shared/use-asked-form.ts';
 
 /** Says what goes and what stays, offers a copy of what was never sent, and asks for password and word. */
 export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const unsent = useQuery(() => ownUnsent().catch(() => []), []) ?? [];
+  const navigate = useNavigate();
   const [wordProblem, setWordProblem] = useState<string>();
   const [copied, setCopied] = useState('');
   const isReady = (typed: (name: string) => string) => {
@@ -28,7 +32,10 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   };
   const form = useAskedForm(
     (typed) => deleteAccount(typed('deletePassword')),
-    () => void leaveDeleted().catch(console.error),
+    () => {
+      const state = newsState({ kind: 'account-deleted' });
+      leaveDeleted().then(() => navigate(routes.login, { replace: true, state }), console.error);
+    },
     { isReady, perhaps: dataTexts.perhaps },
   );
 
@@ -44,6 +51,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         <>
           <p>{dataTexts.goes}</p>
           <p>{dataTexts.stays}</p>
+          <p>{dataTexts.donationsStay}</p>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { accountStatuses, type AccountStatus } from '../../../../contract/enumer
 /** What another screen did just before it led to the login: without words, since the language may be changed meanwhile. */
 export type LoginNews =
   | { kind: 'password-changed' }
+  | { kind: 'account-deleted' }
   /** Without a status the server tells nobody whether the address was new: its own sentence says what to do. */
   | { kind: 'registered'; status?: AccountStatus | undefined; message: string };
 
@@ -15,7 +16,7 @@ export function newsState(news: LoginNews): { news: LoginNews } {
 export function readNews(state: unknown): LoginNews | undefined {
   const news: unknown = typeof state === 'object' && state !== null && 'news' in state ? state.news : undefined;
   if (typeof news !== 'object' || news === null || !('kind' in news)) return undefined;
-  if (news.kind === 'password-changed') return { kind: news.kind };
+  if (news.kind === 'password-changed' || news.kind === 'account-deleted') return { kind: news.kind };
   if (news.kind !== 'registered' || !('message' in news) || typeof news.message !== 'string') return undefined;
   const status = 'status' in news ? accountStatuses.find((one) => one === news.status) : undefined;
   return { kind: news.kind, status, message: news.message };

@@ -42,10 +42,12 @@ export function LoginNote({ person }: { person: StoredPerson | undefined }) {
 }
 
 function titleOf({ kind }: LoginNews): string {
+  if (kind === 'account-deleted') return passwordTexts.deletedNews.title;
   return kind === 'registered' ? registerTexts.made : passwordTexts.changedNews.title;
 }
 
 function bodyOf(news: LoginNews): string {
+  if (news.kind === 'account-deleted') return passwordTexts.deletedNews.body;
   if (news.kind === 'password-changed') return passwordTexts.changedNews.body;
   return news.status ? registerTexts.madeBody[news.status] : serverWords(news.message, '');
 }

@@ -93,6 +93,10 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   resetLead: 'بعد ذلك يُسجَّل خروجك من كل الأجهزة، ويكون الدخول بكلمة المرور الجديدة.',
   newPassword: 'كلمة المرور الجديدة',
   resetSubmit: 'تعيين كلمة المرور',
+  deletedNews: {
+    title: 'حُذف حسابك',
+    body: 'لم يبق منه شيء على هذا الهاتف. تبقى تبرعاتك محسوبة دون اسمك.',
+  },
   changedNews: { title: 'تم تعيين كلمة المرور الجديدة', body: 'يمكنك تسجيل الدخول بها الآن.' },
   linkIncomplete: 'هذا الرابط غير مكتمل',
   linkIncompleteBody:

@@ -129,6 +129,8 @@ export const dataTexts: Translated<typeof english.dataTexts> = {
   goes: 'Se borran para siempre: su nombre, correo electrónico, contraseña, dispositivos y lo que envió con esta cuenta.',
   stays:
     'Los reportes y las solicitudes de ayuda se quedan: se hicieron sin su cuenta. Si un administrador decidió algo, queda en el registro, sin el nombre de usted.',
+  donationsStay:
+    'Sus donativos quedan en las sumas públicas con importe, día y número de recibo, sin su nombre ni sus datos de contacto. Ya no podrá abrir los recibos: guárdelos antes.',
   waiting: (count: number) =>
     plural(count, {
       one: '# mensaje de esta cuenta nunca se envió. También se borra. Haga antes una copia si lo necesita.',

@@ -91,6 +91,10 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   resetLead: 'Después se cierra su sesión en todos los dispositivos, y usted inicia sesión con la contraseña nueva.',
   newPassword: 'Contraseña nueva',
   resetSubmit: 'Guardar la contraseña',
+  deletedNews: {
+    title: 'Su cuenta se ha eliminado',
+    body: 'No queda nada de ella en este teléfono. Sus donativos siguen contando, sin su nombre.',
+  },
   changedNews: { title: 'Su contraseña nueva está lista', body: 'Ya puede iniciar sesión con ella.' },
   linkIncomplete: 'Este enlace no está completo',
   linkIncompleteBody:

@@ -81,6 +81,10 @@ export const passwordTexts: Translated<typeof english.passwordTexts> = {
   resetLead: 'इसके बाद सभी जगह लॉग आउट हो जाएगा, और आप नए पासवर्ड से लॉग इन करेंगे।',
   newPassword: 'नया पासवर्ड',
   resetSubmit: 'पासवर्ड सेव करें',
+  deletedNews: {
+    title: 'आपका खाता हटा दिया गया है',
+    body: 'इस फ़ोन पर उसका कुछ नहीं बचा। आपके दान गिने जाते रहेंगे, बिना आपके नाम के।',
+  },
   changedNews: { title: 'आपका नया पासवर्ड बन गया है', body: 'अब इससे लॉग इन करें।' },
   linkIncomplete: 'यह लिंक पूरा नहीं है',
   linkIncompleteBody: 'संदेश में मिला पूरा लिंक फिर से खोलें, या नया लिंक माँगें। लिंक एक ही बार चलता है, पेज फिर से खोलने पर नहीं।',
