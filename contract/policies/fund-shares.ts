@@ -11,7 +11,7 @@ export function sharesOf(amounts: readonly number[]): number[] {
   const tenths = amounts.map((amount) => Math.floor((amount * TENTHS) / whole));
   const over = TENTHS - tenths.reduce((sum, share) => sum + share, 0);
   const cutOff = (index: number) => ((amounts[index] ?? 0) * TENTHS) % whole;
-  const byCutOff = amounts.map((_, index) => index).toSorted((one, other) => cutOff(other) - cutOff(one));
+  const byCutOff = amounts.map((_, index) => index).sort((one, other) => cutOff(other) - cutOff(one));
   for (const index of byCutOff.slice(0, over)) tenths[index] = (tenths[index] ?? 0) + 1;
   return tenths.map((share) => share / 10);
 }

@@ -58,14 +58,14 @@ aidRequest
   reporter  _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
   owner     _id disasterType requirements deadline status createdAt position location description locationAccuracy name contactNumber writtenAt photosToFollow supersedes takings confirmedAt movedAt messagedAt askedAt onBehalf elsewhere
 delivery
-  nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
-  pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
-  volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
-  ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated [disaster] [items] [position]
-  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note photos why reason location requester contact
-  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId takingId carrier confirmed note photos why reason location requester contact
-  reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items position aidId location carrier code
-  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated disaster items [position] aidId takingId carrier confirmed note photos why reason
+  nobody    _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
+  pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
+  volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
+  ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
+  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId takingId carrier note photos why reason location requester contact triesLeft
+  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId takingId carrier note photos why reason location requester contact triesLeft
+  reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId location carrier code
+  owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items [position] aidId takingId carrier note photos why reason triesLeft
 approvedNgo
   nobody    _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
   pending   _id organizationName registrationNumber address city website contactNumber focusAreas type scope area image description longDescription status createdAt
@@ -465,6 +465,9 @@ const deliveryRecord: DeliveryRecord = {
   items: [{ line: 0, type: 'insulin for Asha', quantity: '2 Sharma', items: 'a box for Asha', state: 'under-way' }],
   carrier: 'CARRIER',
   isConfirmed: false,
+  settledBy: 'time',
+  triesLeft: 4,
+  near: 'Patna',
   note: 'NOTE',
   photos: [{ _id: id, stage: 'handed-over', announced: 1 }],
   why: 'ngo',

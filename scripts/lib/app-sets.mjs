@@ -77,7 +77,9 @@ const places = {
 
 /** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
 const ofFirebase = '/src/platform/push/firebase-messaging';
-const ofSpreadsheets = '/src/platform/xlsx-of';
+const ofSpreadsheets = ['/src/platform/xlsx-of', '/src/features/admin-donations/donation-file'];
+/** What draws a secret that the server has just made. */
+const ofQrCode = '/src/features/account/second-factor/qr-code';
 /** What speaks to the language model, and takes the names out before: without a network the guide on the phone answers. */
 const ofModel = ['/src/data/client/ask-groq', '/src/data/queries/assistant/names-at-hand'];
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
@@ -93,7 +95,7 @@ const remoteTexts = /^\/src\/strings\/[a-z]{2}\/(photos|google)\.ts$/;
 
 /** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
 export function isRemotePart(path) {
-  const places = [ofFirebase, ...ofModel, ofSpreadsheets, ofSignatures, ofReleases, ...ofPhotos];
+  const places = [ofFirebase, ...ofModel, ...ofSpreadsheets, ofSignatures, ofReleases, ofQrCode, ...ofPhotos];
   return remoteTexts.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
 }
 
@@ -158,12 +160,13 @@ export function roomOfPart(path) {
   // Most servers have no key of Google's.
   if (ofGoogle.test(path)) return 'google-maps';
   if (path.startsWith(ofFirebase)) return 'firebase-messaging';
-  if (path.startsWith(ofSpreadsheets)) return 'spreadsheets';
+  if (ofSpreadsheets.some((place) => path.startsWith(place))) return 'spreadsheets';
   if (ofModel.some((place) => path.startsWith(place))) return 'groq';
   // Browsers that verify Ed25519 by themselves do not ask for it.
   if (path.startsWith(ofSignatures)) return 'ed25519';
   if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
   if (path.startsWith(ofReleases)) return 'photo-release';
+  if (path.startsWith(ofQrCode)) return 'qr-code';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';

@@ -18,6 +18,9 @@ import styles from './admin-donations.module.css';
 import { allocatedChoices, type DonationTabView } from './read-donation-view.ts';
 import { SearchInput } from '../../ui/form/search-input.tsx';
 
+/** On the wire the first is what it was before there were three. */
+const allocationBy = { true: 'all', part: 'part', none: 'none' } as const;
+
 interface DonationFiltersProps {
   view: DonationTabView;
   /** That anything was given for. */
@@ -73,7 +76,7 @@ export function DonationFilters({ view, campaigns, onChange }: DonationFiltersPr
               )}
               {campaigns.map(({ _id, type, since }) => (
                 <option key={_id} value={_id}>
-                  {`${disasterTypeLabel(type)} · ${dayText(since)} · ${referenceOf(_id)}`}
+                  {[disasterTypeLabel(type), dayText(since), referenceOf(_id)].join(' · ')}
                 </option>
               ))}
             </select>
@@ -103,7 +106,7 @@ export function DonationFilters({ view, campaigns, onChange }: DonationFiltersPr
             // Only what is paid is the one or the other.
             onPress={() => onChange({ allocated: allocated === one ? 'all' : one, status: 'all' })}
           >
-            {allocationNames[one === 'true' ? 'all' : one]}
+            {one === 'false' ? words.toAllocate : allocationNames[allocationBy[one]]}
           </Chip>
         ))}
       </ChoiceChips>

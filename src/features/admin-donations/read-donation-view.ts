@@ -6,8 +6,8 @@ import { firstCharacters } from '../../../contract/base/text.ts';
 import { donationStatuses, type DonationStatus } from '../../../contract/enumerations.ts';
 import type { DonationQuery } from '../../data/commands/admin/donations.ts';
 
-/** All that is left of a donation is allocated, a part, nothing. */
-export const allocatedChoices = ['true', 'part', 'none'] as const;
+/** Not all that is left of a donation is allocated; all of it is, a part, nothing. */
+export const allocatedChoices = ['false', 'true', 'part', 'none'] as const;
 
 /** Which donations are looked at. */
 export interface DonationTabView {

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
+import { useReceived } from '../../hooks/items/use-received.ts';
 import { useFollowedItem } from '../../hooks/items/use-followed-item.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { usePhotoProgress } from '../../hooks/photos/use-photo-progress.ts';
@@ -50,7 +51,8 @@ export function SavedAid({ id }: { id: string }) {
 
 function AwaitedOf({ id }: { id: string }) {
   const awaited = useAwaitedDeliveries(id);
-  return awaited && <AwaitedDeliveries recordId={id} awaited={awaited} />;
+  const answers = useReceived(id);
+  return awaited && <AwaitedDeliveries awaited={awaited} answers={answers} />;
 }
 
 function PhotosOf({ item }: { item: ShownItem }) {

@@ -34,7 +34,7 @@ export function CategoryUsage({ usage }: { usage: Usage }) {
                 head: words.allocated,
                 render: ({ amount }) => leftToRight(rupeesText(amount)),
               },
-              ...(usage.every(({ spent }) => spent === undefined) ? [] : [spentColumn]),
+              ...(usage.every(({ spent }) => spent === undefined) ? [] : [spentColumn()]),
               { id: 'share', kind: 'number', head: words.share, render: ({ percentage }) => percent(percentage) },
             ]}
           />
@@ -45,12 +45,12 @@ export function CategoryUsage({ usage }: { usage: Usage }) {
 }
 
 /** An older server does not say it. */
-const spentColumn = {
+const spentColumn = () => ({
   id: 'spent',
   kind: 'number' as const,
   head: words.spent,
   render: ({ spent = 0 }: Usage[number]) => leftToRight(rupeesText(spent)),
-};
+});
 
 const BAR = 20;
 const ROW = 32;

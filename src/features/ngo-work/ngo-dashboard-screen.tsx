@@ -23,10 +23,16 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 
 const NgoProfileTab = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./ngo-profile-tab.tsx')).NgoProfileTab })),
+  loadUntilThere(async () => {
+    const [{ NgoProfileTab: Tab }] = await Promise.all([import('./ngo-profile-tab.tsx'), bringNgoTexts()]);
+    return { default: Tab };
+  }),
 );
 const Deliveries = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./deliveries/deliveries.tsx')).Deliveries })),
+  loadUntilThere(async () => {
+    const [{ Deliveries: Tab }] = await Promise.all([import('./deliveries/deliveries.tsx'), bringNgoTexts()]);
+    return { default: Tab };
+  }),
 );
 
 const RequestsTab = lazy(() =>

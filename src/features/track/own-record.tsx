@@ -3,6 +3,7 @@ import { referenceOf } from '../../../contract/reference.ts';
 import type { TrackView } from '../../../contract/entities/track.ts';
 import type { OutboxItem } from '../../data/outbox/item.ts';
 import { useAwaitedDeliveries } from '../../hooks/items/use-awaited-deliveries.ts';
+import { useReceived } from '../../hooks/items/use-received.ts';
 import { useTracked, type TrackedRecord } from '../../hooks/items/use-tracked.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../parts/late-part.tsx';
@@ -85,7 +86,8 @@ function Standing({ record, item }: { record: TrackedRecord; item: OutboxItem })
 
 function AwaitedOf({ id }: { id: string }) {
   const awaited = useAwaitedDeliveries(id);
-  return awaited && <AwaitedDeliveries recordId={id} awaited={awaited} />;
+  const answers = useReceived(id);
+  return awaited && <AwaitedDeliveries awaited={awaited} answers={answers} />;
 }
 
 function Told({ view }: { view: TrackView }) {

@@ -5,7 +5,7 @@ import { needLabel } from '../../strings/forms/needs.ts';
 import { timeText } from '../../strings/time.ts';
 import { exactTime } from '../../strings/exact-time.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { ReceivedQuestion } from './received-question.tsx';
+import { ReceivedQuestion, type ReceivedAnswers } from './received-question.tsx';
 import styles from './awaited-deliveries.module.css';
 
 interface Awaited {
@@ -15,16 +15,15 @@ interface Awaited {
 }
 
 interface AwaitedDeliveriesProps {
-  /** The request of this phone that they are for. */
-  recordId: string;
   awaited: Awaited;
+  answers: ReceivedAnswers;
 }
 
 /**
  * What is under way to whoever asked, with the code that confirms it, and what was handed over without it: did it come? From this phone's
  * copy, with or without a network.
  */
-export function AwaitedDeliveries({ recordId, awaited }: AwaitedDeliveriesProps) {
+export function AwaitedDeliveries({ awaited, answers }: AwaitedDeliveriesProps) {
   return awaited.deliveries.map((delivery) => {
     const { _id, status, code = '', expectedDelivery, assignedNGO, carrier, items } = delivery;
     const isHandedOver = status === 'delivered';
@@ -34,7 +33,7 @@ export function AwaitedDeliveries({ recordId, awaited }: AwaitedDeliveriesProps)
           {isHandedOver ? awaitedTexts.handedOver : status === 'pending' ? awaitedTexts.packed : awaitedTexts.title}
         </h2>
         <KeptAge asOf={awaited.asOf} />
-        {isHandedOver && <ReceivedQuestion recordId={recordId} delivery={delivery} />}
+        {isHandedOver && <ReceivedQuestion delivery={delivery} answers={answers} />}
         <p>{isHandedOver ? awaitedTexts.stillLead : awaitedTexts.lead}</p>
         <p className={styles['code']}>
           <span>{awaitedTexts.code}</span>

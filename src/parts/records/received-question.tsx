@@ -2,9 +2,6 @@ import { useState, type FormEvent } from 'react';
 import type { DeliveryView } from '../../../contract/entities/delivery.ts';
 import { cameOptions, type Came } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
-import { actOnOwn } from '../../data/commands/track/act-on-own.ts';
-import { saidOf } from '../../data/queries/items/tracked.ts';
-import { useQuery } from '../../hooks/shared/use-query.ts';
 import { awaitedTexts, cameNames } from '../../strings/forms/awaited.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { isolated } from '../../strings/isolate.ts';
@@ -15,27 +12,31 @@ import { typedText } from '../../ui/form/typed-text.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './awaited-deliveries.module.css';
 
-interface ReceivedQuestionProps {
-  /** The request of this phone that the delivery was for. */
-  recordId: string;
-  delivery: DeliveryView;
-}
-
 type Said = { line: number; came: Came; delivered?: string }[];
 
+/** What was said on this phone of what came. */
+export interface ReceivedAnswers {
+  answerOf(deliveryId: string): { state: string } | undefined;
+  /** Answers whether it was saved. */
+  say(deliveryId: string, lines: Said): Promise<boolean>;
+}
+
+interface ReceivedQuestionProps {
+  delivery: DeliveryView;
+  answers: ReceivedAnswers;
+}
+
 /** Did it come? What whoever asked says of that is saved on this phone at once, with or without a network. */
-export function ReceivedQuestion({ recordId, delivery: { _id: deliveryId, items } }: ReceivedQuestionProps) {
+export function ReceivedQuestion({ delivery: { _id: deliveryId, items }, answers }: ReceivedQuestionProps) {
   const [asked, setAsked] = useState<'part' | 'nothing'>();
   const [isFailed, setFailed] = useState(false);
-  const said = useQuery(() => saidOf(recordId), [recordId]);
-  const answer = said?.filter((one) => one.deliveryId === deliveryId).at(-1);
+  const answer = answers.answerOf(deliveryId);
   const brought = items.filter(({ state }) => state === 'delivered' || state === 'part');
-  const unsent = said?.filter(({ state }) => state === 'queued' || state === 'sending').map(({ id }) => id) ?? [];
 
   async function say(lines: Said): Promise<void> {
-    const saved = await actOnOwn(recordId, { act: 'received', deliveryId, lines }, unsent);
-    setFailed(!saved.ok);
-    if (saved.ok) setAsked(undefined);
+    const isSaved = await answers.say(deliveryId, lines);
+    setFailed(!isSaved);
+    if (isSaved) setAsked(undefined);
   }
   const sayOfAll = (came: Came) => void say(brought.map(({ line }) => ({ line, came })));
 

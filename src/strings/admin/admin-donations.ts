@@ -15,6 +15,7 @@ export const adminDonationTexts = texts('adminDonationTexts', {
   searchHint: 'Name, phone, email, purpose or campaign, or the number of a receipt.',
   filters: 'Which donations',
   all: 'All',
+  toAllocate: 'To allocate',
   sort: 'Sort by',
   found: (count: number) => plural(count, { one: '# donation', other: '# donations' }),
   foundMore: (count: number) => plural(count, { one: '# donation, and more', other: '# donations, and more' }),

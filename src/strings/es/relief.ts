@@ -25,12 +25,10 @@ import * as recordAge from './forms/record-age.ts';
 import * as track from './forms/track.ts';
 import * as funds from './public/funds.ts';
 import * as ngoDashboard from './public/ngo-dashboard.ts';
-import * as ngoMessages from './public/ngo-messages.ts';
 import * as donate from './public/donate.ts';
 import * as leaving from './shell/leaving.ts';
 import * as newsletterPage from './public/newsletter-page.ts';
 import * as ngos from './public/ngos.ts';
-import * as ngoProfile from './public/ngo-profile.ts';
 
 /** What the screens say that a reporter may never open: disasters, accounts, contact. */
 export const pack: Pack = {
@@ -60,9 +58,7 @@ export const pack: Pack = {
   ...deliveries,
   ...funds,
   ...ngoDashboard,
-  ...ngoMessages,
   ...donate,
-  ...ngoProfile,
   ...leaving,
   ...newsletterPage,
   ...ngos,

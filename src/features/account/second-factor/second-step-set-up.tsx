@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { plainDigits } from '../../../../contract/base/digits.ts';
 import { beginSecondStep, confirmSecondStep } from '../../../data/commands/accounts/account.ts';
+import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../../parts/late-part.tsx';
 import { changePasswordTexts, secondStepTexts } from '../../../strings/accounts/account-page.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/form/field.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import styles from '../shared/account-screen.module.css';
-import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAskedForm } from '../shared/use-asked-form.ts';
+
+/** Its secret came from the server just now: no phone has to keep what draws it. */
+const QrCode = lazy(() => loadUntilThere(async () => ({ default: (await import('./qr-code.tsx')).QrCode })));
 
 interface Secret {
   secret: string;
@@ -57,7 +61,9 @@ function ConfirmCode({ secret, uri, onConfirmed, onCancel }: ConfirmCodeProps) {
   return (
     <form noValidate className={styles['form']} onSubmit={form.onSubmit}>
       <p>{secondStepTexts.scan}</p>
-      <QrCode text={uri} label={secondStepTexts.picture} />
+      <LatePart>
+        <QrCode text={uri} label={secondStepTexts.picture} />
+      </LatePart>
       <p>
         {secondStepTexts.openLead} <a href={uri}>{secondStepTexts.open}</a>
       </p>

@@ -4,7 +4,7 @@ import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { KeptAge } from '../../../parts/found/kept-age.tsx';
-import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -24,7 +24,7 @@ export function Deliveries() {
   const close = useCallback(() => setQuestion(undefined), []);
   const country = useConfig()?.country;
   useEffect(() => void bringHandoverPhotos().catch(() => undefined), []);
-  if (state === undefined) return <Skeleton label={deliveryTexts.loading} lines={6} />;
+  if (state === undefined) return <Skeleton label={deliveryWorkTexts.loading} lines={6} />;
   const { underWay, over, notMade, isKnown, asOf, isRefreshing, refresh } = state;
   const isEmpty = underWay.length + over.length === 0;
   const ask = (asked: DeliveryQuestion) => {
@@ -39,24 +39,24 @@ export function Deliveries() {
         <Banner
           key={_id}
           tone="bad"
-          actions={<Button onClick={() => void putAwayConflict(_id)}>{deliveryTexts.dismiss}</Button>}
+          actions={<Button onClick={() => void putAwayConflict(_id)}>{deliveryWorkTexts.dismiss}</Button>}
         >
-          <p>{deliveryTexts.packConflict}</p>
+          <p>{deliveryWorkTexts.packConflict}</p>
         </Banner>
       ))}
       {isKnown && <KeptAge asOf={asOf} />}
       {isEmpty && isKnown && (
-        <EmptyState icon="aid" title={deliveryTexts.none}>
-          {deliveryTexts.noneBody}
+        <EmptyState icon="aid" title={deliveryWorkTexts.none}>
+          {deliveryWorkTexts.noneBody}
         </EmptyState>
       )}
       {!isKnown &&
-        (isRefreshing ? <Skeleton label={deliveryTexts.loading} lines={6} /> : <p>{deliveryTexts.noCopy}</p>)}
+        (isRefreshing ? <Skeleton label={deliveryWorkTexts.loading} lines={6} /> : <p>{deliveryWorkTexts.noCopy}</p>)}
       <ReadyToPack own={state} />
-      <Section title={deliveryTexts.underWay} deliveries={underWay} {...list} />
-      <Section title={deliveryTexts.over} deliveries={over} {...list} />
+      <Section title={deliveryWorkTexts.underWay} deliveries={underWay} {...list} />
+      <Section title={deliveryWorkTexts.over} deliveries={over} {...list} />
       <Button onClick={refresh} disabled={isRefreshing}>
-        {deliveryTexts.refresh}
+        {deliveryWorkTexts.refresh}
       </Button>
       {question !== undefined && (
         <DeliveryDialog key={question.kind} question={question} acting={acting} onClose={close} />

@@ -9,7 +9,8 @@ import { routes } from '../../../routes.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { needText } from '../../../strings/forms/need-text.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
-import { deliveryStatusNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryStatusNames } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
@@ -38,51 +39,51 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
   return (
     <Card as="article" aria-labelledby={headingId} data-delivery={_id} data-status={status}>
       <h4 id={headingId} className={styles['name']}>
-        {requester ? withName(deliveryTexts.forWhom, requester) : <bdi>{titleOf(delivery)}</bdi>}
+        {requester ? withName(deliveryWorkTexts.forWhom, requester) : <bdi>{titleOf(delivery)}</bdi>}
       </h4>
       <DeliveryMarks delivery={delivery}>
-        {waits === 'unsent' && <Badge tone="waiting">{deliveryTexts.waits}</Badge>}
+        {waits === 'unsent' && <Badge tone="waiting">{deliveryWorkTexts.waits}</Badge>}
       </DeliveryMarks>
       {waits === 'needs-you' && (
-        <Banner tone="bad" actions={<ButtonLink to={routes.outbox}>{deliveryTexts.outbox}</ButtonLink>}>
-          <p>{deliveryTexts.needsYou}</p>
+        <Banner tone="bad" actions={<ButtonLink to={routes.outbox}>{deliveryWorkTexts.outbox}</ButtonLink>}>
+          <p>{deliveryWorkTexts.needsYou}</p>
         </Banner>
       )}
       {conflicts.map(({ _id: id, what, stands = '' }) => (
         <Banner
           key={id}
           tone="bad"
-          actions={<Button onClick={() => void putAwayConflict(id)}>{deliveryTexts.dismiss}</Button>}
+          actions={<Button onClick={() => void putAwayConflict(id)}>{deliveryWorkTexts.dismiss}</Button>}
         >
           <p>
             {what === 'actOnDelivery.deliver' && stands === 'delivered'
               ? wrongCodeText(delivery)
-              : deliveryTexts.conflict(statusWords(stands))}
+              : deliveryWorkTexts.conflict(statusWords(stands))}
           </p>
         </Banner>
       ))}
-      {waits === 'unsent' && status === 'delivered' && <p>{deliveryTexts.checking}</p>}
+      {waits === 'unsent' && status === 'delivered' && <p>{deliveryWorkTexts.checking}</p>}
       <DeliveryItems items={items} />
       <DeliveryFacts delivery={delivery} country={country} />
       <DeliveryPhotos photos={delivery.photos} />
       <CardActions>
         {status === 'pending' && (
           <Button icon="send" onClick={() => depart(_id)}>
-            {deliveryTexts.depart}
+            {deliveryWorkTexts.depart}
           </Button>
         )}
         {isUnderWay(status) && (
           <>
             <Button look="aid" icon="check" onClick={() => ask({ kind: 'deliver', delivery })}>
-              {deliveryTexts.deliver}
+              {deliveryWorkTexts.deliver}
             </Button>
             <Button look="danger" onClick={() => ask({ kind: 'cancel', delivery })}>
-              {deliveryTexts.cancel}
+              {deliveryWorkTexts.cancel}
             </Button>
           </>
         )}
         {awaitsAnswer(delivery) && delivery.triesLeft !== 0 && waits === undefined && (
-          <Button onClick={() => ask({ kind: 'confirm', delivery })}>{deliveryTexts.confirm}</Button>
+          <Button onClick={() => ask({ kind: 'confirm', delivery })}>{deliveryWorkTexts.confirm}</Button>
         )}
       </CardActions>
     </Card>
@@ -92,11 +93,11 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
 /** Of one that is over it is not told any more for whom it was: what, and where about. */
 function titleOf({ items, disaster, near }: OwnDelivery): string {
   const what = items.length === 0 ? disasterTypeLabel(disaster) : listText(items.map(needText));
-  return near === undefined ? what : deliveryTexts.of(what, near);
+  return near === undefined ? what : deliveryWorkTexts.of(what, near);
 }
 
 function wrongCodeText({ triesLeft }: OwnDelivery): string {
-  return triesLeft === 0 ? deliveryTexts.tooManyCodes : deliveryTexts.wrongCode;
+  return triesLeft === 0 ? deliveryWorkTexts.tooManyCodes : deliveryWorkTexts.wrongCode;
 }
 
 /** One of a later version is shown as it is. */

@@ -10,6 +10,7 @@ import { formTexts } from '../../../strings/forms/form.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { Button, type ButtonLook } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -84,16 +85,20 @@ export function DeliveryDialog({ question: { kind: first, delivery }, acting, on
       {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
       {wrong && (
         <Banner tone="bad">
-          <p>{wrong.triesLeft === 0 ? deliveryTexts.tooManyCodes : deliveryTexts.wrongCodeNow}</p>
-          {wrong.triesLeft !== undefined && wrong.triesLeft > 0 && <p>{deliveryTexts.triesLeft(wrong.triesLeft)}</p>}
+          <p>{wrong.triesLeft === 0 ? deliveryWorkTexts.tooManyCodes : deliveryWorkTexts.wrongCodeNow}</p>
+          {wrong.triesLeft !== undefined && wrong.triesLeft > 0 && (
+            <p>{deliveryWorkTexts.triesLeft(wrong.triesLeft)}</p>
+          )}
         </Banner>
       )}
-      {isChecking && <p role="status">{verdict === 'waits' ? deliveryTexts.checking : deliveryTexts.checkingNow}</p>}
+      {isChecking && (
+        <p role="status">{verdict === 'waits' ? deliveryWorkTexts.checking : deliveryWorkTexts.checkingNow}</p>
+      )}
       <form key={itemId} noValidate className={styles['form']} onSubmit={submit}>
         {kind === 'cancel' ? (
           <TextArea
             name="reason"
-            label={deliveryTexts.reasonLabel}
+            label={deliveryWorkTexts.reasonLabel}
             maxLength={limits.reasonCharacters}
             rows={3}
             dir="auto"
@@ -115,7 +120,7 @@ export function DeliveryDialog({ question: { kind: first, delivery }, acting, on
             {yes}
           </Button>
         )}
-        <Button onClick={onClose}>{itemId === undefined ? deliveryTexts.keep : deliveryTexts.close}</Button>
+        <Button onClick={onClose}>{itemId === undefined ? deliveryWorkTexts.keep : deliveryWorkTexts.close}</Button>
       </form>
     </Dialog>
   );
@@ -125,8 +130,8 @@ function CodeField({ problem, isNeeded }: { problem: string | undefined; isNeede
   return (
     <TextField
       name="code"
-      label={deliveryTexts.code}
-      hint={isNeeded ? undefined : deliveryTexts.codeHint}
+      label={deliveryWorkTexts.code}
+      hint={isNeeded ? undefined : deliveryWorkTexts.codeHint}
       problem={problem}
       maxLength={20}
       autoComplete="off"
@@ -145,8 +150,8 @@ function Handover({ items, problem }: { items: OwnDelivery['items']; problem: st
         <TextField
           key={line}
           name={`part-${line}`}
-          label={deliveryTexts.partOf(isolated(needLabel(type)))}
-          hint={deliveryTexts.partHint}
+          label={deliveryWorkTexts.partOf(isolated(needLabel(type)))}
+          hint={deliveryWorkTexts.partHint}
           optional={formTexts.optional}
           maxLength={limits.quantityCharacters}
           autoComplete="off"
@@ -155,7 +160,7 @@ function Handover({ items, problem }: { items: OwnDelivery['items']; problem: st
       ))}
       <TextArea
         name="note"
-        label={deliveryTexts.noteLabel}
+        label={deliveryWorkTexts.noteLabel}
         maxLength={limits.reasonCharacters}
         rows={2}
         dir="auto"
@@ -174,16 +179,16 @@ interface Asked {
 
 const asked: Readonly<Record<DeliveryQuestion['kind'], () => Asked>> = {
   deliver: () => ({
-    title: deliveryTexts.deliverTitle,
-    body: deliveryTexts.deliverBody,
-    yes: deliveryTexts.deliverYes,
+    title: deliveryWorkTexts.deliverTitle,
+    body: deliveryWorkTexts.deliverBody,
+    yes: deliveryWorkTexts.deliverYes,
     look: 'aid',
   }),
-  confirm: () => ({ title: deliveryTexts.confirmTitle, yes: deliveryTexts.confirmYes, look: 'aid' }),
+  confirm: () => ({ title: deliveryWorkTexts.confirmTitle, yes: deliveryWorkTexts.confirmYes, look: 'aid' }),
   cancel: () => ({
-    title: deliveryTexts.cancelTitle,
-    body: deliveryTexts.cancelBody,
-    yes: deliveryTexts.cancelYes,
+    title: deliveryWorkTexts.cancelTitle,
+    body: deliveryWorkTexts.cancelBody,
+    yes: deliveryWorkTexts.cancelYes,
     look: 'danger',
   }),
 };
@@ -201,7 +206,7 @@ const wishOf: Readonly<
 > = {
   deliver({ _id: deliveryId, items }, typed) {
     const [code, note] = [typed('code'), typed('note')];
-    if (!hasVisibleText(code) && !hasVisibleText(note)) return { problems: { note: deliveryTexts.noteMissing } };
+    if (!hasVisibleText(code) && !hasVisibleText(note)) return { problems: { note: deliveryWorkTexts.noteMissing } };
     const part = items.filter(isIn).flatMap(({ line }) => {
       const delivered = typed(`part-${line}`);
       return hasVisibleText(delivered) ? [{ line, delivered }] : [];
@@ -216,12 +221,12 @@ const wishOf: Readonly<
   },
   confirm({ _id: deliveryId }, typed) {
     const code = typed('code');
-    if (!hasVisibleText(code)) return { problems: { code: deliveryTexts.codeMissing } };
+    if (!hasVisibleText(code)) return { problems: { code: deliveryWorkTexts.codeMissing } };
     return { act: 'deliver', deliveryId, code };
   },
   cancel({ _id: deliveryId }, typed) {
     const reason = typed('reason');
-    if (!hasVisibleText(reason)) return { problems: { reason: deliveryTexts.reasonMissing } };
+    if (!hasVisibleText(reason)) return { problems: { reason: deliveryWorkTexts.reasonMissing } };
     return { act: 'cancel', deliveryId, reason };
   },
 };

@@ -13,6 +13,7 @@ import { formTexts } from '../../../strings/forms/form.ts';
 import { besideQuantity } from '../../../strings/forms/need-text.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { deliveryPriorityNames, deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { timeText } from '../../../strings/time.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -51,9 +52,9 @@ export function PackDelivery({ aidId, takingId, lines, onClose, onPacked = onClo
   const packed = own && packedLines(own, takingId);
   const asked = useQuery(async () => ({ for: await askedFor(aidId) }), [aidId]);
   return (
-    <Sheet title={deliveryTexts.pack} close={deliveryTexts.close} onClose={onClose}>
+    <Sheet title={deliveryWorkTexts.pack} close={deliveryWorkTexts.close} onClose={onClose}>
       {packed === undefined || asked === undefined ? (
-        <Skeleton label={deliveryTexts.loading} lines={4} />
+        <Skeleton label={deliveryWorkTexts.loading} lines={4} />
       ) : (
         <PackForm
           {...{ aidId, takingId, onPacked }}
@@ -83,15 +84,15 @@ function PackForm({ aidId, takingId, lines, asked, onPacked }: PackFormProps) {
   const [day, setDay] = useState(() => dayWithin(localDay(now + DAY_MS), { today, lastDay }));
   const [priority, setPriority] = useState<string>(wished);
   const isLater = (deliveryPriorities as readonly string[]).indexOf(priority) > deliveryPriorities.indexOf(wished);
-  if (lines.length === 0) return <p>{deliveryTexts.packedAll}</p>;
+  if (lines.length === 0) return <p>{deliveryWorkTexts.packedAll}</p>;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
     const expectedDay = typedText(form, 'expectedDay');
     const found = {
-      ...(chosen.length === 0 && { lines: deliveryTexts.packNone }),
-      ...((expectedDay === '' || expectedDay < today) && { expectedDay: deliveryTexts.dayMissing }),
+      ...(chosen.length === 0 && { lines: deliveryWorkTexts.packNone }),
+      ...((expectedDay === '' || expectedDay < today) && { expectedDay: deliveryWorkTexts.dayMissing }),
     };
     setProblems(found);
     if (found.lines !== undefined) return form.querySelector<HTMLElement>('[type=checkbox]')?.focus();
@@ -126,7 +127,7 @@ function PackForm({ aidId, takingId, lines, asked, onPacked }: PackFormProps) {
       {acting.problem !== undefined && <Banner tone="bad">{acting.problem}</Banner>}
       <NeededNote text={appTexts.needed} />
       <fieldset className={styles['lines']} aria-describedby={problems.lines ? LINES_PROBLEM : undefined}>
-        <legend>{deliveryTexts.packLines}</legend>
+        <legend>{deliveryWorkTexts.packLines}</legend>
         {lines.map(({ line, label, quantity }) => (
           <div key={line}>
             <CheckField
@@ -138,7 +139,7 @@ function PackForm({ aidId, takingId, lines, asked, onPacked }: PackFormProps) {
             {!left.includes(line) && (
               <TextField
                 name={`items-${line}`}
-                label={deliveryTexts.itemsOf(isolated(label))}
+                label={deliveryWorkTexts.itemsOf(isolated(label))}
                 optional={formTexts.optional}
                 maxLength={limits.quantityCharacters}
                 autoComplete="off"
@@ -153,31 +154,33 @@ function PackForm({ aidId, takingId, lines, asked, onPacked }: PackFormProps) {
         name="priority"
         label={deliveryTexts.priority}
         defaultValue={wished}
-        hint={isLater ? deliveryTexts.priorityLow : undefined}
+        hint={isLater ? deliveryWorkTexts.priorityLow : undefined}
         options={Object.fromEntries(deliveryPriorities.map((one) => [one, deliveryPriorityNames[one]]))}
       />
       <TextField
         name="expectedDay"
         type="date"
-        label={deliveryTexts.day}
+        label={deliveryWorkTexts.day}
         min={today}
         defaultValue={day}
         hint={
-          lastDay !== undefined && day > lastDay ? deliveryTexts.dayLate(timeText(asked?.deadline ?? '')) : undefined
+          lastDay !== undefined && day > lastDay
+            ? deliveryWorkTexts.dayLate(timeText(asked?.deadline ?? ''))
+            : undefined
         }
         problem={problems.expectedDay}
       />
       <TextField
         name="carrier"
-        label={deliveryTexts.carrierLabel}
-        hint={deliveryTexts.carrierHint}
+        label={deliveryWorkTexts.carrierLabel}
+        hint={deliveryWorkTexts.carrierHint}
         optional={formTexts.optional}
         maxLength={limits.contactCharacters}
         autoComplete="off"
         dir="auto"
       />
       <Button type="submit" look="aid">
-        {deliveryTexts.packYes}
+        {deliveryWorkTexts.packYes}
       </Button>
     </form>
   );

@@ -7,7 +7,7 @@ import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { disasterTypeLabel } from '../../../strings/forms/labels.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { isolated } from '../../../strings/isolate.ts';
-import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
@@ -34,7 +34,7 @@ export function ReadyToPack({ own }: { own: Pick<OwnDeliveries, 'underWay' | 'ov
       {ready.length > 0 && (
         <section className={styles['list']} aria-labelledby={id}>
           <h3 id={id} className={styles['part']}>
-            {deliveryTexts.ready}
+            {deliveryWorkTexts.ready}
           </h3>
           {ready.map((one) => (
             <ReadyCard key={one.takingId} taken={one} onPack={() => setPacking(one)} />
@@ -64,7 +64,7 @@ function ReadyCard({ taken, onPack }: { taken: TakenAid; onPack(): void }) {
   return (
     <Card as="article" aria-labelledby={headingId} data-ready={aidId}>
       <h4 id={headingId} className={styles['name']}>
-        {withName(deliveryTexts.forWhom, name)}
+        {withName(deliveryWorkTexts.forWhom, name)}
       </h4>
       <p>{listText(needs.map(({ need }) => isolated(needLabel(need.type))))}</p>
       {location && (
@@ -73,8 +73,8 @@ function ReadyCard({ taken, onPack }: { taken: TakenAid; onPack(): void }) {
         </p>
       )}
       <CardActions>
-        <Button look="aid" icon="aid" aria-label={deliveryTexts.packFor(isolated(name))} onClick={onPack}>
-          {deliveryTexts.pack}
+        <Button look="aid" icon="aid" aria-label={deliveryWorkTexts.packFor(isolated(name))} onClick={onPack}>
+          {deliveryWorkTexts.pack}
         </Button>
       </CardActions>
     </Card>

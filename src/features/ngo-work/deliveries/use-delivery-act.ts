@@ -7,7 +7,7 @@ import {
 } from '../../../data/commands/ngos/deliveries.ts';
 import type { Saved } from '../../../data/commands/items/save-own.ts';
 import { askedFailureTexts } from '../../../strings/accounts/asked-failures.ts';
-import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 
 export interface DeliveryActing {
@@ -31,10 +31,10 @@ export function useDeliveryAct(): DeliveryActing {
     try {
       const done = await save();
       if (!done.ok) {
-        setProblem(done.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : deliveryTexts.notSaved);
+        setProblem(done.failure.kind === 'signed-out' ? askedFailureTexts['sign-in'] : deliveryWorkTexts.notSaved);
         return undefined;
       }
-      announce(deliveryTexts.saved);
+      announce(deliveryWorkTexts.saved);
       return done.value.id;
     } finally {
       isSaving.current = false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { limits } from '../../../../contract/limits.ts';
 import { needLabel } from '../../../strings/forms/needs.ts';
 import { ngoGivenTexts as words } from '../../../strings/public/ngo-requests.ts';
-import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { TextArea } from '../../../ui/form/field.tsx';
@@ -50,7 +50,7 @@ export function GivenDialog({ need, problem, onYes, onPack, onNo }: GivenDialogP
         <Button type="submit" look="aid">
           {words.yes}
         </Button>
-        <Button onClick={onPack}>{deliveryTexts.pack}</Button>
+        <Button onClick={onPack}>{deliveryWorkTexts.pack}</Button>
         <Button onClick={onNo}>{words.cancel}</Button>
       </form>
     </Dialog>

@@ -9,7 +9,7 @@ import { AgeFact, ElsewhereFact, HelperFact } from '../../../parts/records/recor
 import { leftToRight } from '../../../strings/isolate.ts';
 import { farText } from '../../../strings/how-far.ts';
 import { ngoRequestCardTexts as words, urgencyNames } from '../../../strings/public/ngo-requests.ts';
-import { deliveryTexts } from '../../../strings/public/deliveries.ts';
+import { deliveryWorkTexts } from '../../../strings/public/delivery-work.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
 import { relativeTime, timeText } from '../../../strings/time.ts';
 import { exactTime } from '../../../strings/exact-time.ts';
@@ -147,7 +147,7 @@ function Actions({ aid, title, desk }: { aid: NgoAid; title: string; desk: Reque
       )}
       {handed.map((taking) => (
         <Button key={taking._id} look="aid" icon="send" onClick={() => desk.ask({ kind: 'pack', aid, taking })}>
-          {deliveryTexts.pack}
+          {deliveryWorkTexts.pack}
         </Button>
       ))}
       {handed.map((taking) => (

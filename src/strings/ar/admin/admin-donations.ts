@@ -13,6 +13,7 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   searchHint: 'الاسم أو الهاتف أو البريد أو الغرض أو الحملة، أو رقم الإيصال.',
   filters: 'أي التبرعات',
   all: 'الكل',
+  toAllocate: 'بانتظار التخصيص',
   sort: 'الترتيب',
   found: (count: number) =>
     plural(count, {

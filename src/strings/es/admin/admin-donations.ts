@@ -12,6 +12,7 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   searchHint: 'Nombre, teléfono, correo, propósito o campaña, o el número de un recibo.',
   filters: 'Qué donaciones',
   all: 'Todas',
+  toAllocate: 'Por asignar',
   sort: 'Ordenar por',
   found: (count: number) => plural(count, { one: '# donación', many: '# de donaciones', other: '# donaciones' }),
   foundMore: (count: number) =>

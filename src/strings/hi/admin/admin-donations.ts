@@ -12,6 +12,7 @@ export const adminDonationTexts: Translated<typeof english.adminDonationTexts> =
   searchHint: 'नाम, फ़ोन, ईमेल, उद्देश्य, अभियान या रसीद का नंबर।',
   filters: 'कौन से दान',
   all: 'सभी',
+  toAllocate: 'आवंटन बाक़ी',
   sort: 'क्रम',
   found: (count: number) => plural(count, { one: '# दान', other: '# दान' }),
   foundMore: (count: number) => plural(count, { one: '# दान, और भी हैं', other: '# दान, और भी हैं' }),

@@ -51,7 +51,7 @@ export const ngoRequestCardTexts: Translated<typeof english.ngoRequestCardTexts>
   location: 'जगह',
   distance: 'आपके सेवा क्षेत्र से',
   beyond: (far: string) =>
-    `पास के किसी संगठन ने इसे नहीं लिया, इसलिए यह आपको भी दिखाया जा रहा है: आपके सेवा क्षेत्र से ${far} बाहर।`,
+    `पास की किसी संस्था ने इसे नहीं लिया, इसलिए यह आपको भी दिखाया जा रहा है: आपके सेवा क्षेत्र से ${far} बाहर।`,
   deadline: 'कब तक चाहिए',
   askedAt: 'कब माँगा गया',
   confirmed: 'माँगने वाले ने कहा, अब भी ज़रूरत है',
@@ -106,7 +106,7 @@ export const ngoGivenTexts: Translated<typeof english.ngoGivenTexts> = {
   how: 'कैसे दिया गया',
   hint: 'किसने, कहाँ और किसे दिया। जैसे: हमारी नाव इसे घर तक ले गई।',
   missing: 'कृपया बताएँ कि कैसे दिया गया।',
-  yes: '“पूरा” के रूप में सहेजें',
+  yes: '“पूरा” के रूप में सेव करें',
   cancel: 'रद्द करें',
 };
 
