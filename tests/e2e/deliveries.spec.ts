@@ -160,7 +160,7 @@ test('an NGO packs and hands over without a network; the receiver’s code confi
   await expect(main(requester).getByText(/Your answer is saved on this phone/)).toBeVisible();
   await relay.start();
   await expect(main(requester).getByText('Did you receive it?', { exact: false })).toHaveCount(0);
-  await page.reload();
+  await page.goto(`${TAB}&lang=en`);
   await expect(delivery(page, second).getByText('Confirmed by the receiver')).toBeVisible();
   await expect(delivery(page, second).getByText('Delivered so far: 12 boxes')).toBeVisible();
 

@@ -116,7 +116,7 @@ test('an NGO hands a delivery over with a photo, without a network; it follows, 
   await expect(delivery.getByRole('button', { name: 'Hand over' })).toBeVisible();
   await relay.stop();
   await delivery.getByRole('button', { name: 'Hand over' }).click();
-  await page.getByRole('dialog').getByLabel('Why there is no code').fill('The phone was under water');
+  await page.getByRole('dialog').getByLabel('If there is no code: why').fill('The phone was under water');
   await choose(page, 1);
   await look(page, info, 'handover-with-photo');
   await page.getByRole('dialog').getByRole('button', { name: 'Save the handover' }).click();
