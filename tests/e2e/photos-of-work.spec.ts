@@ -132,7 +132,6 @@ test('an NGO hands a delivery over with a photo, without a network; it follows, 
 
   const desk = await onlinePhone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=aid')}`);
   await logIn(desk, OMAR);
-  await desk.getByRole('button', { name: /^Fulfilled/ }).click();
   await desk
     .locator(`article[data-aid="${aidId}"]`)
     .getByRole('button', { name: /^View Details/ })
