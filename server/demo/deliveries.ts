@@ -75,8 +75,11 @@ function made(plan: Plan, chance: Seeded, { request, taking, outcome }: Making):
 }
 
 function handedOver(outcome: Exclude<Outcome, 'under way'>, line: number) {
-  if (outcome === 'unconfirmed') return { note: 'Given to a neighbour, who had no code' };
-  return { photosToFollow: 1, ...(outcome === 'part' && { part: [{ line, delivered: '1 box' }] }) };
+  return {
+    photosToFollow: 1,
+    ...(outcome === 'unconfirmed' && { note: 'Given to a neighbour, who had no code' }),
+    ...(outcome === 'part' && { part: [{ line, delivered: '1 box' }] }),
+  };
 }
 
 async function keepDeliveries(desk: Desk, rows: readonly DemoDelivery[]): Promise<void> {

@@ -11,6 +11,7 @@ import { answerDisaster, pledgedTo } from '../../tests/support/server/pledges.ts
 import { makeDisaster, makeVolunteers } from '../../tests/support/server/volunteers.ts';
 import { misfits } from '../../tests/versions/fits.ts';
 import { readRecorded } from '../../tests/versions/recorded.ts';
+import { settleUnanswered } from '../deliveries/settle-unanswered.ts';
 
 /** The last contract in which an NGO sends nobody to disasters. */
 const OLDER = 11;
@@ -67,6 +68,10 @@ onEmbeddedPostgres(`an NGO’s phone of contract ${OLDER}`, (app) => {
       `/api/deliveries?aidId=${aidId}`,
     );
     expect(deliveries).toMatchObject([{ _id: packed.id, status: 'delivered' }]);
+    // Nobody has said yet that it came: it stays in hand, which that phone knows, until they do or time has.
+    expect(lineStates(await aidOf(aidId))).toEqual(['pending', 'pending', 'pending']);
+    expect((await aidOf(aidId))?.takings).toMatchObject([{ _id: takingId, lines: [0] }]);
+    await settleUnanswered(app().pool, Date.now() + 73 * 3_600_000, () => false);
     expect(lineStates(await aidOf(aidId))).toEqual(['fulfilled', 'pending', 'pending']);
     expect((await read<{ done: object[] }>('getNgoWork', '/api/ngos/work')).done).toMatchObject([{ aidId }]);
   });
