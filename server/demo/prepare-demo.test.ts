@@ -165,6 +165,8 @@ describe('a demonstration', () => {
               (SELECT count(*)::int FROM ngo_pledges WHERE state = 'done') AS "wereThere",
               (SELECT count(*)::int FROM deliveries WHERE status = 'in_transit') AS "onTheWay",
               (SELECT count(*)::int FROM deliveries WHERE status = 'delivered' AND is_confirmed) AS confirmed,
+              (SELECT count(*)::int FROM deliveries WHERE status = 'delivered' AND NOT is_confirmed) AS unconfirmed,
+              (SELECT count(*)::int FROM delivery_lines WHERE state = 'part') AS "inPart",
               (SELECT count(*)::int FROM act_outcomes WHERE result <> 'done') AS conflicts`,
     );
     expect(counts).toMatchObject({ conflicts: 0 });

@@ -11,7 +11,9 @@ export const photoShots: Readonly<Record<string, Shot>> = {
   getPhoto: async (shooter) => ({ id: (await photographed(shooter.scene)).photo, headers: claim(shooter) }),
   async getImage({ scene, whose }) {
     if (whose === 'others') return { id: randomUUID() };
-    const { photo } = await photographed(scene);
+    const { record, photo } = await photographed(scene);
+    // A released picture is everybody's while its report is public.
+    await scene.app.query(`UPDATE reports SET status = 'approved', active_since = now() WHERE id = $1`, [record]);
     const image = randomUUID();
     await scene.app.query('UPDATE photos SET image_id = $2, image_hash = hash WHERE id = $1', [photo, image]);
     return { id: image };
