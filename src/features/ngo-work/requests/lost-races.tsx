@@ -9,7 +9,7 @@ import { useNow } from '../../../hooks/shared/use-now.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { ActState } from '../../../parts/act-state.tsx';
-import { actStateTexts } from '../../../strings/admin/acts.ts';
+import { conflictTitle } from '../../../strings/admin/acts.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { ngoRequestAskTexts, ngoRequestCardTexts } from '../../../strings/public/ngo-requests.ts';
@@ -69,7 +69,7 @@ function useSaidWhenNew(lost: readonly LostRace[] | undefined, told: RefObject<H
     known.current = new Set(lost.map(({ outcome }) => outcome._id));
     const fresh = before && lost.find(({ outcome }) => !before.has(outcome._id));
     if (fresh === undefined) return;
-    const said = `${actStateTexts.conflict} · ${titleOf(fresh)}`;
+    const said = `${conflictTitle(fresh.outcome.stands)} · ${titleOf(fresh)}`;
     announce(said);
     if ((told.current?.getBoundingClientRect().bottom ?? 0) <= 0) showToast(said);
   }, [lost, told]);
