@@ -10,6 +10,8 @@ export const actLimits = {
   campaignTarget: 10_000_000_000_000,
   /** Characters of a campaign's public text. */
   campaignCharacters: 5000,
+  /** Of one line that an organization takes a part of: twelve digits and two decimals are exact as a number. */
+  lineAmount: 999_999_999_999,
   /** Milliseconds after a decision about an account in which the same admin can take it back, the way to the server included. */
   undoMs: 90_000,
   /** Outcomes of one's own acts that a device is told, newest first. */

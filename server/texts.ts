@@ -307,6 +307,8 @@ export const texts = {
     `${name} was first: this need is ${needNames[status]} since ${when(at)}. Please look at it again.`,
   lineGiven: (name: string, at: string) => `${name} gave this to an organization on ${when(at)}. Nothing was changed.`,
   lineTaken: (name: string, at: string) => `${name} has this in hand since ${when(at)}. Nothing was taken.`,
+  lessOpen: (open: number) => `Only ${open} of it is still open. Nothing was taken.`,
+  takenWholeAlone: 'No part of this can be taken: only all that is open of it. Nothing was taken.',
   noSuchReportedWork: 'No such work.',
   workStands: (state: WorkState) => `This work is ${workNames[state]}. That cannot be said of it now.`,
   workDecided: (state: WorkState) => `The work is ${workNames[state]} now.`,

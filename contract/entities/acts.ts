@@ -11,6 +11,7 @@ import {
 } from '../enumerations.ts';
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
+import { inHundredths } from '../policies/line-amounts.ts';
 import { idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
 import { actOutcomeSchema } from './receipt.ts';
 import { campaignSchema, reportFactsSchema } from './report.ts';
@@ -118,6 +119,23 @@ const linesSchema = v.pipe(
   v.check((lines) => new Set(lines).size === lines.length, 'each at most once'),
 );
 
+const amountsSchema = v.pipe(
+  listOf(
+    v.strictObject({
+      line: v.pipe(v.number('a whole number'), v.integer('a whole number'), v.minValue(0, 'not below 0')),
+      amount: v.pipe(
+        v.number('a number'),
+        v.minValue(0.01, 'more than 0'),
+        v.maxValue(actLimits.lineAmount, 'too many'),
+        v.check((amount) => inHundredths(amount) === amount, 'at most two decimals'),
+      ),
+    }),
+    limits.requirements,
+    `at most ${limits.requirements}`,
+  ),
+  v.check((amounts) => new Set(amounts.map(({ line }) => line)).size === amounts.length, 'each line at most once'),
+);
+
 export const aidActSchema = v.variant(
   'act',
   [
@@ -130,7 +148,14 @@ export const aidActSchema = v.variant(
       actedAt,
     }),
     /** An NGO takes lines itself. */
-    v.strictObject({ act: v.literal('take'), aidId: idSchema, lines: v.optional(linesSchema), actedAt }),
+    v.strictObject({
+      act: v.literal('take'),
+      aidId: idSchema,
+      lines: v.optional(linesSchema),
+      /** Of some of these lines only so much, by the number that their quantity begins with. */
+      amounts: v.optional(amountsSchema),
+      actedAt,
+    }),
     /** An NGO puts the request aside, for itself alone. */
     v.strictObject({ act: v.literal('reject'), aidId: idSchema, actedAt }),
     /** And takes that back. */

@@ -3,6 +3,7 @@ import type { AidStatus, Lane } from '../enumerations.ts';
 import { NO_QUANTITY } from '../counted-needs.ts';
 import { readPosition } from '../base/read-position.ts';
 import { aidPlace, type AidPlaceSaid } from './aid-place.ts';
+import type { LineWithPart } from './line-parts.ts';
 import { maskContacts } from './mask-contacts.ts';
 import { publicDisasterType } from './public-disaster-type.ts';
 import { publicNeed, publicQuantity } from './public-need.ts';
@@ -11,7 +12,8 @@ import { bodyMakers, seen, type Makers } from './sight.ts';
 import type { Viewer } from './viewer.ts';
 import { whoSeesWhat } from './who-sees-what.ts';
 
-export type Requirement = AidView['requirements'][number];
+/** Of a part of a line also which of its household's lines it is of, which is told to nobody. */
+export type Requirement = AidView['requirements'][number] & Pick<LineWithPart, 'partOf'>;
 
 export type Household = NonNullable<AidView['households']>[number];
 
@@ -66,7 +68,7 @@ const makers: Makers<AidRecord, AidView> = {
   _id: ({ id }) => id,
   disasterType: ({ body }, form) => (form === 'whole' ? body.disasterType : publicDisasterType(body.disasterType)),
   requirements: ({ requirements }, form) =>
-    form === 'whole' ? [...requirements] : requirements.map(publicRequirement),
+    form === 'whole' ? requirements.map(({ partOf: _, ...line }) => line) : requirements.map(publicRequirement),
   takings: ({ takings }, form) => (form === 'whole' ? [...takings] : takings.map(({ ngo: _, ...taking }) => taking)),
   status: ({ status }) => status,
   createdAt: ({ createdAt }) => createdAt,

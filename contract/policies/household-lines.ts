@@ -54,17 +54,20 @@ function leftLine({ delivered: _, awaitsAnswer: __, ...line }: Requirement): Req
   return { ...line, status: 'fulfilled', left: true };
 }
 
-/** A member's own lines as the card has them by now; whatever else it has stays as it is. */
+/** A member's own lines as the card has them by now, with the parts that were taken of them; whatever else it has stays as it is. */
 export function asOnCard(own: Lines, card: Lines, household: string): Requirement[] {
   const needs = card.filter((line) => line.household === household && line.left !== true);
   const places = linesOf(own);
-  return own.map((line, place) => {
+  const kept = own.map((line, place) => {
     const at = places.indexOf(place);
     const need = at === -1 ? undefined : needs[at];
-    if (need === undefined) return line;
-    const { household: _, ...kept } = need;
-    return kept;
+    return need === undefined ? line : ownLine(need);
   });
+  return [...kept, ...needs.slice(places.length).map(ownLine)];
+}
+
+function ownLine({ household: _, ...line }: Requirement): Requirement {
+  return line;
 }
 
 /** Where each line of the former card is on the next one's; `former` and `next` name those whose own lines bear no household there. */

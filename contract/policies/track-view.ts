@@ -119,7 +119,7 @@ export function trackedAid(aid: TrackedAid): TrackView {
     ...ownWord(aid),
     ...messagesIn(aid),
     ...(aid.isMerged === true && { merged: true as const }),
-    requirements: requirements.map((requirement, line) => {
+    requirements: requirements.map(({ partOf: _, ...requirement }, line) => {
       const taking = takings.find(({ lines }) => lines.includes(line));
       return { ...requirement, ...(taking && { takenBy: taking.name, since: taking.since }) };
     }),

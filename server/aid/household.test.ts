@@ -31,6 +31,7 @@ interface Step {
     | 'still'
     | 'again'
     | 'take'
+    | 'some'
     | 'back'
     | 'fulfill'
     | 'deliver'
@@ -45,7 +46,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     kind: fc.constantFrom<Step['kind'][]>(
       ...(['merge', 'merge', 'merge', 'part', 'withdraw', 'withdraw', 'still', 'again', 'again'] as const),
-      ...(['take', 'take', 'back', 'fulfill', 'deliver', 'close', 'reopen'] as const),
+      ...(['take', 'some', 'some', 'back', 'fulfill', 'deliver', 'close', 'reopen'] as const),
     ),
     one: fc.nat(2),
     other: fc.nat(2),
@@ -372,6 +373,8 @@ onEmbeddedPostgres('requests of one household', (app) => {
         return;
       case 'take':
         return void (await byNgo({ act: 'take', aidId: id }));
+      case 'some':
+        return void (await byNgo({ act: 'take', aidId: id, amounts: [{ line, amount: 1 + (other % 3) }] }));
       case 'close':
         if (wasDone(await byAdmin({ act: 'close', aidId: id, seen: 'active', to: 'expired', reason: 'No answer' })))
           world.over.add(id);
@@ -406,6 +409,12 @@ onEmbeddedPostgres('requests of one household', (app) => {
     }
   }
 
+  /** How much of each thing is asked for, in however many parts. */
+  const amountsOf = (needs: AidView['requirements']) =>
+    Array.from({ length: LINES }, (_, line) =>
+      needs.filter(({ type }) => type.endsWith(` ${line}`)).reduce((sum, { quantity }) => sum + Number(quantity), 0),
+    );
+
   /** Nothing that somebody still needs is in no list. */
   async function check({ ids, over }: World) {
     const [rows, list] = [await rowsOf(ids), await offered()];
@@ -427,7 +436,9 @@ onEmbeddedPostgres('requests of one household', (app) => {
       expect(onCard.map(({ type, status: stands }) => [type, stands])).toEqual(
         own.map(({ type, status: stands }) => [type, stands]),
       );
+      expect(amountsOf(onCard)).toEqual(needsOf('').map(({ quantity }) => Number(quantity)));
       const held = (card.takings ?? []).flatMap(({ lines }) => lines);
+      expect(new Set(held).size).toBe(held.length);
       expect(held.every((line) => card.requirements[line]?.status !== 'fulfilled')).toBe(true);
     }
   }

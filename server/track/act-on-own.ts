@@ -73,7 +73,8 @@ const does: { readonly [Act in OwnAct['act']]: Does<Act> } = {
   'add-need': async ({ client, aid, now }, { need }) => {
     if (aid === undefined) return failed(refusals.invalid({ recordId: texts.noSuchAid }));
     if (isClosed(aid.status)) return ok(conflict(aid));
-    if (linesOf(aid.requirements).length >= limits.requirements) {
+    const asked = linesOf(aid.requirements).filter((line) => aid.requirements[line]?.partOf === undefined);
+    if (asked.length >= limits.requirements) {
       return failed(refusals.invalid({ need: texts.requirementsFull(limits.requirements) }));
     }
     const requirements = [...aid.requirements, newRequirement(need)];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { epochMsOf } from '../../contract/base/iso-time.ts';
 import type { ActOutcome } from '../../contract/entities/receipt.ts';
 import { routes } from '../routes.ts';
-import { actStateTexts, actName, standingWords } from '../strings/admin/acts.ts';
+import { actStateTexts, actName, conflictTitle, standingWords } from '../strings/admin/acts.ts';
 import { reasonSentence, type ReasonToShow } from '../strings/forms/reasons.ts';
 import { exactTime } from '../strings/exact-time.ts';
 import { Banner } from '../ui/feedback/banner.tsx';
@@ -78,17 +78,15 @@ interface ConflictProps {
   onPutAway(): void;
 }
 
-/** How it stands where nobody was first: there is no room for so many people. */
-const NO_PLACES: readonly (string | undefined)[] = ['full', 'fewer', 'unwanted'];
-
 /** Who, when, and what now. */
 function Conflict({ act: { what, stands, by, at }, unnamed, about, onwards, onPutAway }: ConflictProps) {
   const when = at === undefined ? undefined : exactTime(epochMsOf(at));
-  const isFirst = !NO_PLACES.includes(stands);
+  const title = conflictTitle(stands);
+  const isFirst = title === actStateTexts.conflict;
   return (
     <Banner
       tone="bad"
-      title={isFirst ? actStateTexts.conflict : actStateTexts.noPlaces}
+      title={title}
       actions={
         <>
           {onwards}

@@ -194,6 +194,53 @@ test('two NGOs want the same: who comes second is told so; a part is given back 
   expect(await relay.query("SELECT 1 FROM acts WHERE action = 'aid-handed-back'")).toHaveLength(1);
 });
 
+test('an NGO takes a part of a need without a network, the server dies over it, and another takes what is still open', async ({
+  phone,
+  newPhone,
+  relay,
+}, info) => {
+  for (const who of [KOSI, GAYA]) await makeNgo(relay, who);
+  const tins = await made(relay, SUPAUL, [{ type: 'Food', quantity: '50 tins', urgent: true, status: 'pending' }]);
+  const page = await openRequests(phone, KOSI);
+  const second = await openRequests(newPhone, GAYA);
+  await expect(card(second, tins)).toContainText('50 tins');
+  for (const one of [phone, newPhone]) one.console.expectFailedRequests();
+  await goOffline(phone.context);
+  const takePart = async (on: Page, amount: string) => {
+    await press(on, tins, 'Choose what you take');
+    const sheet = on.getByRole('dialog', { name: 'What do you take on?' });
+    await sheet.getByLabel('How much you take: Food').fill(amount);
+    await sheet.getByRole('button', { name: 'Accept these' }).click();
+    return sheet;
+  };
+  const sheet = await takePart(page, '51');
+  await expect(sheet).toContainText('Write a number, 50 at most.');
+  await look(page, info, 'ngo-take-part');
+  await sheet.getByLabel('How much you take: Food').fill('20');
+  await sheet.getByRole('button', { name: 'Accept these' }).click();
+  await expect(card(page, tins)).toContainText('30 tins');
+  await expect(card(page, tins)).toContainText('20 tins');
+  await expectUnsent(page, 1);
+
+  await relay.stop();
+  await goOnline(phone.context);
+  await takePart(second, '40');
+  await expectUnsent(second, 1);
+  await goOffline(newPhone.context);
+  await relay.start();
+  await expect(card(page, tins)).toContainText('Mohammed');
+  await goOnline(newPhone.context);
+  await expect(second.getByText('Nothing was taken', { exact: true })).toBeVisible();
+  await expect(card(second, tins)).not.toContainText('Mohammed');
+  await takePart(second, '30');
+  await expect(card(second, tins)).toContainText('Mohammed');
+  const held = await relay.query(
+    `SELECT requirements -> line ->> 'quantity' AS quantity
+     FROM aid_taken_lines JOIN aid_requests ON aid_requests.id = aid_id ORDER BY line`,
+  );
+  expect(held).toEqual([{ quantity: '30 tins' }, { quantity: '20 tins' }]);
+});
+
 test('at a desk the map stands beside the list; a mark leads to its request; in Arabic nothing runs out of the page', async ({
   onlinePhone: phone,
   relay,

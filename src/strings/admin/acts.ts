@@ -13,6 +13,8 @@ export const actStateTexts = texts('actStateTexts', {
   conflict: 'Somebody was first',
   /** Nobody was first: so many places were not free. */
   noPlaces: 'Nobody of yours is expected',
+  /** So much of a need was not open. */
+  noneTaken: 'Nothing was taken',
   first: (name: string, when: string | undefined) =>
     `${name} acted before you${when === undefined ? '' : `, ${when}`}.`,
   otherAdmin: 'Another administrator',
@@ -81,6 +83,7 @@ export const standingTexts = texts('standingTexts', {
   confirmed: 'confirmed',
   full: 'all places are taken',
   fewer: 'fewer places are free',
+  less: 'less of it is open',
   pledged: 'your organization sends people already',
   unwanted: 'no volunteers are asked for',
   done: 'over',
@@ -93,6 +96,12 @@ export const lateTexts = texts('lateTexts', {
   /** Where both are so long ago that the same words would tell both. */
   slow: (made: string, way: string) => `Made ${made}, took ${way} to arrive`,
 });
+
+/** How it stands where nobody was first: there is no room for so many people, or not so much to take. */
+export function conflictTitle(stands: string | undefined): string {
+  if (stands === 'less') return actStateTexts.noneTaken;
+  return ['full', 'fewer', 'unwanted'].includes(stands ?? '') ? actStateTexts.noPlaces : actStateTexts.conflict;
+}
 
 /** A name of a later version is shown as it is. */
 export function actName(what: string): string {

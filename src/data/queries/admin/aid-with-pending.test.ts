@@ -64,6 +64,19 @@ describe('an aid request with what this phone has done', () => {
     expect(shown(row({ takings: [taking] }), [clash]).takings).toEqual([taking]);
   });
 
+  it('makes a line of the part that an NGO takes; what it cannot have is not shown as taken', () => {
+    const request = row({ requirements: [need('Food', { quantity: '50 tins' }), need('Medicine')] });
+    const part = act({ act: 'take', lines: [0, 1], amounts: [{ line: 0, amount: 20 }] });
+    const once = shown(request, [part]);
+    expect(once.requirements.map(({ quantity }) => quantity)).toEqual(['30 tins', undefined, '20 tins']);
+    expect(once.takings).toMatchObject([{ _id: part.id, lines: [1, 2], isPending: true }]);
+    const more = act({ act: 'take', amounts: [{ line: 0, amount: 31 }] });
+    expect(shown(request, [part, more])).toEqual(once);
+    const rest = act({ act: 'take', amounts: [{ line: 0, amount: 30 }] });
+    expect(shown(request, [part, rest]).takings[1]).toMatchObject({ lines: [0] });
+    expect(shown(row(), [part])).toEqual(shown(row(), []));
+  });
+
   it('frees what is handed back, fulfilled or closed', () => {
     const takings = [{ _id: 't', lines: [0, 1], since: '2026-01-05T09:00:00.000Z' }];
     const request = row({ takings });
@@ -86,6 +99,10 @@ const lines = fc.option(fc.uniqueArray(line, { minLength: 1 }), { nil: undefined
 const requirementStatus = fc.constantFrom(...requirementStatuses);
 const bodies = fc.oneof(
   fc.record({ act: fc.constant('assign'), ngoId: fc.constantFrom('a', 'b'), lines }),
+  fc.record({
+    act: fc.constant('take'),
+    amounts: fc.uniqueArray(fc.record({ line, amount: fc.constantFrom(1, 2.5, 9) }), { selector: (one) => one.line }),
+  }),
   fc.record({ act: fc.constant('hand-back'), takingId: fc.constantFrom('i0', 'i1', 't'), lines }),
   fc.record({ act: fc.constant('need'), line, seen: requirementStatus, status: requirementStatus }),
   fc.record({ act: fc.constant('close'), seen: fc.constantFrom(...aidStatuses), to: fc.constant('expired') }),

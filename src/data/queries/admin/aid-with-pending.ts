@@ -2,6 +2,7 @@ import { isoTime } from '../../../../contract/base/clock.ts';
 import type { AidAct } from '../../../../contract/entities/acts.ts';
 import type { AidView, Taking } from '../../../../contract/entities/aid-request.ts';
 import type { AidStatus, Lane } from '../../../../contract/enumerations.ts';
+import { takeParts, wishedOf, type PartOfLine } from '../../../../contract/policies/line-parts.ts';
 import type { ActItem } from './act-items.ts';
 
 export type ShownNeed = AidView['requirements'][number] & {
@@ -44,7 +45,7 @@ function afterAct(shown: ShownAid, { item, body }: ActItem, nameOf: (ngoId: stri
     case 'assign':
     case 'take': {
       const ngo = act.act === 'assign' ? { ngo: { _id: act.ngoId, name: nameOf(act.ngoId) } } : {};
-      return taken(shown, act.lines, { _id: item.id, since: isoTime(item.createdAt), ...ngo, isPending: true });
+      return taken(shown, act, { _id: item.id, since: isoTime(item.createdAt), ...ngo, isPending: true });
     }
     case 'hand-back':
       return { ...shown, takings: without(shown.takings, act.lines, act.takingId) };
@@ -74,12 +75,19 @@ export function freeLines({ requirements, takings }: Pick<ShownAid, 'requirement
   return requirements.flatMap(({ status }, line) => (status === 'fulfilled' || held.has(line) ? [] : [line]));
 }
 
-/** All of the lines or none. */
-function taken(shown: ShownAid, wanted: readonly number[] | undefined, taking: Omit<ShownTaking, 'lines'>): ShownAid {
+/** All of the lines or none. A part of one is a line of its own, as the server will make it. */
+function taken(
+  shown: ShownAid,
+  { lines: named, amounts = [] }: { lines?: number[] | undefined; amounts?: PartOfLine[] | undefined },
+  taking: Omit<ShownTaking, 'lines'>,
+): ShownAid {
   const free = freeLines(shown);
-  const lines = wanted ?? free;
-  if (shown.status !== 'active' || lines.length === 0 || !lines.every((line) => free.includes(line))) return shown;
-  return { ...shown, takings: [...shown.takings, { ...taking, lines: [...lines] }] };
+  const wish = wishedOf(shown.requirements, { named, amounts, free, isOwn: () => false });
+  if (shown.status !== 'active' || wish.named?.some((line) => !free.includes(line)) === true) return shown;
+  const parted = takeParts(shown.requirements, wish);
+  if (!parted.isDone || parted.lines.length === 0) return shown;
+  const { requirements, lines } = parted;
+  return { ...shown, requirements, takings: [...shown.takings, { ...taking, lines }] };
 }
 
 function needSet(

@@ -39,7 +39,9 @@ export async function takenAid(): Promise<TakenAid[]> {
       location: row.location,
       needs: lines.flatMap((line) => {
         const need = requirements[line];
-        return need === undefined ? [] : [{ line, need }];
+        // A part has its place only once the server has given it one.
+        const isPlaced = line < row.requirements.length;
+        return need === undefined || !isPlaced ? [] : [{ line, need }];
       }),
     }));
   });

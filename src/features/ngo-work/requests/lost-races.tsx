@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { referenceOf } from '../../../../contract/reference.ts';
+import { freeLines } from '../../../data/queries/admin/aid-with-pending.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import { lostRaces, type LostRace } from '../../../data/queries/ngos/lost-races.ts';
 import { useBroughtOutcomes } from '../../../hooks/admin/use-brought-outcomes.ts';
@@ -9,11 +10,13 @@ import { useNow } from '../../../hooks/shared/use-now.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { ActState } from '../../../parts/act-state.tsx';
-import { actStateTexts } from '../../../strings/admin/acts.ts';
+import { conflictTitle } from '../../../strings/admin/acts.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
+import { needText } from '../../../strings/forms/need-text.ts';
 import { leftToRight } from '../../../strings/isolate.ts';
 import { ngoRequestAskTexts, ngoRequestCardTexts } from '../../../strings/public/ngo-requests.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
+import { listText } from '../../../strings/sentence.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { showToast } from '../../../ui/overlay/toast.ts';
@@ -52,7 +55,7 @@ function Lost({ lost, onNext }: LostRacesProps & { lost: readonly LostRace[] }) 
     <ActState
       key={race.outcome._id}
       acts={{ waiting: [], conflicts: [race.outcome] }}
-      about={titleOf(race)}
+      about={aboutOf(race)}
       putAway={(id) => void putAwayConflict(id)}
       unnamed={race.outcome.what.startsWith('actOnAid.') ? ngoRequestAskTexts.otherNgo : ngoVolunteerTexts.others}
       onwards={next && <Button onClick={() => onNext(next._id)}>{ngoRequestCardTexts.next}</Button>}
@@ -69,10 +72,18 @@ function useSaidWhenNew(lost: readonly LostRace[] | undefined, told: RefObject<H
     known.current = new Set(lost.map(({ outcome }) => outcome._id));
     const fresh = before && lost.find(({ outcome }) => !before.has(outcome._id));
     if (fresh === undefined) return;
-    const said = `${actStateTexts.conflict} · ${titleOf(fresh)}`;
+    const said = `${conflictTitle(fresh.outcome.stands)} · ${titleOf(fresh)}`;
     announce(said);
     if ((told.current?.getBoundingClientRect().bottom ?? 0) <= 0) showToast(said);
   }, [lost, told]);
+}
+
+/** Where less is open than was wanted, also what is. */
+function aboutOf(race: LostRace): string {
+  const { aid, outcome } = race;
+  const free = aid && outcome.stands === 'less' ? freeLines({ ...aid, takings: aid.takings ?? [] }) : [];
+  const open = free.flatMap((line) => aid?.requirements[line] ?? []).map(needText);
+  return open.length === 0 ? titleOf(race) : `${titleOf(race)} · ${ngoRequestAskTexts.takeLegend}: ${listText(open)}`;
 }
 
 function titleOf({ outcome, aid, disaster }: LostRace): string {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ngoTabAddress } from '../../../addresses.ts';
 import type { AidWish } from '../../../data/commands/admin/acts.ts';
@@ -14,6 +14,7 @@ import { CheckField, Problem } from '../../../ui/form/field.tsx';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { PackDelivery } from '../deliveries/pack-delivery.tsx';
 import { GivenDialog } from './given-dialog.tsx';
+import { mostOf, PartField, typedAmount } from './part-field.tsx';
 import type { RequestQuestion } from './request-question.ts';
 import styles from './requests.module.css';
 
@@ -94,38 +95,60 @@ interface TakeSheetProps extends Omit<RequestAskedProps, 'question' | 'onAsk'> {
   aid: NgoAid;
 }
 
-/** Which of the needs that are nobody's this NGO takes on. */
+/** Which of the needs that are nobody's this NGO takes on, and how much of each that is counted. */
 function TakeSheet({ aid, problem, onDo, onClose }: TakeSheetProps) {
-  const [lines, setLines] = useState<readonly number[]>([]);
-  const [isMissing, setMissing] = useState(false);
+  const only = aid.free.length === 1 ? aid.free : [];
+  const [lines, setLines] = useState<readonly number[]>(only);
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [wrong, setWrong] = useState<readonly number[]>();
   const toggle = (line: number) => {
-    setMissing(false);
+    setWrong(undefined);
     setLines(lines.includes(line) ? lines.filter((one) => one !== line) : [...lines, line].sort((a, b) => a - b));
   };
+  const mostAt = (line: number) => mostOf(aid.shown.requirements[line]);
+  const take = () => {
+    const parts = lines.flatMap((line) => {
+      const [most, said] = [mostAt(line), typed[line]];
+      return most === undefined || said === undefined ? [] : [{ line, most, amount: typedAmount(said, most) }];
+    });
+    const bad = parts.flatMap(({ line, amount }) => (amount === undefined ? [line] : []));
+    setWrong(bad);
+    if (lines.length === 0 || bad.length > 0) return;
+    // All that is open is the line itself, whoever has taken some of it meanwhile.
+    const amounts = parts.flatMap(({ line, most, amount = most }) => (amount === most ? [] : [{ line, amount }]));
+    onDo({ act: 'take', aidId: aid._id, lines: [...lines], ...(amounts.length > 0 && { amounts }) });
+  };
+  const isMissing = wrong !== undefined && lines.length === 0;
   return (
     <Sheet title={words.takeTitle} close={words.close} onClose={onClose}>
       {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
       <fieldset className={styles['lines']} aria-describedby={isMissing ? PROBLEM : undefined}>
         <legend>{words.takeLegend}</legend>
-        {aid.free.map((line) => (
-          <CheckField
-            key={line}
-            name={`line-${line}`}
-            label={labelOf(aid, line)}
-            checked={lines.includes(line)}
-            onChange={() => toggle(line)}
-          />
-        ))}
+        {aid.free.map((line) => {
+          const [isChosen, most] = [lines.includes(line), mostAt(line)];
+          return (
+            <Fragment key={line}>
+              <CheckField
+                name={`line-${line}`}
+                label={labelOf(aid, line)}
+                checked={isChosen}
+                onChange={() => toggle(line)}
+              />
+              {isChosen && most !== undefined && (
+                <PartField
+                  {...{ line, most }}
+                  need={needLabel(aid.shown.requirements[line]?.type ?? '')}
+                  isWrong={wrong?.includes(line) === true}
+                  typed={typed[line]}
+                  onType={(text) => setTyped({ ...typed, [line]: text })}
+                />
+              )}
+            </Fragment>
+          );
+        })}
         <Problem id={PROBLEM} text={isMissing ? words.takeNone : undefined} />
       </fieldset>
-      <Button
-        look="aid"
-        isWide
-        onClick={() => {
-          if (lines.length === 0) setMissing(true);
-          else onDo({ act: 'take', aidId: aid._id, lines: [...lines] });
-        }}
-      >
+      <Button look="aid" isWide onClick={take}>
         {words.take}
       </Button>
     </Sheet>

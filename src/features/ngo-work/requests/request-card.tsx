@@ -17,6 +17,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card, CardActions } from '../../../ui/card.tsx';
 import { Fact, Facts } from '../../../ui/facts.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { mostOf } from './part-field.tsx';
 import { RequestContact } from './request-contact.tsx';
 import { RequestHouseholds } from './request-households.tsx';
 import { RequestMessages } from './request-messages.tsx';
@@ -119,6 +120,12 @@ function Standing({ aid: { standing, own } }: { aid: NgoAid }) {
   return isAnswered ? <Badge tone="sent">{words.accepted}</Badge> : <Badge tone="waiting">{words.asked}</Badge>;
 }
 
+/** Something else can be taken than all that is free: a need of several, or a part of one. */
+function hasChoice({ standing, free, shown }: NgoAid): boolean {
+  if (standing === 'accepted') return free.length > 0;
+  return free.length > 1 || free.some((line) => mostOf(shown.requirements[line]) !== undefined);
+}
+
 function Actions({ aid, title, desk }: { aid: NgoAid; title: string; desk: RequestDesk }) {
   const { _id: aidId, standing, free, own } = aid;
   const handed = own.filter(({ isPending }) => isPending !== true);
@@ -134,7 +141,7 @@ function Actions({ aid, title, desk }: { aid: NgoAid; title: string; desk: Reque
           {words.accept}
         </Button>
       )}
-      {standing !== 'rejected' && (free.length > 1 || (free.length > 0 && standing === 'accepted')) && (
+      {standing !== 'rejected' && hasChoice(aid) && (
         <Button onClick={() => desk.ask({ kind: 'take', aid })}>{words.acceptPart}</Button>
       )}
       {standing === 'open' && (

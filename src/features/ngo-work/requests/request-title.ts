@@ -10,6 +10,7 @@ interface TitledRequest {
 
 /** What is needed, and after which kind of disaster. */
 export function requestTitle({ disasterType, requirements }: TitledRequest): string {
-  const needs = requirements.map(({ type }) => isolated(needLabel(type)));
-  return `${isolated(disasterTypeLabel(disasterType))}: ${listText(needs)}`;
+  // Parts of one need are lines of their own.
+  const needs = new Set(requirements.map(({ type }) => isolated(needLabel(type))));
+  return `${isolated(disasterTypeLabel(disasterType))}: ${listText([...needs])}`;
 }

@@ -9,6 +9,7 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   see: 'عرض ما ينتظر',
   conflict: 'سبقك شخص آخر',
   noPlaces: 'لا يُنتظر أحد من أفرادكم',
+  noneTaken: 'لم يُؤخذ شيء',
   first: (name: string, when: string | undefined) =>
     `التصرف السابق لتصرفك: ${own(name)}${when === undefined ? '' : `، ${own(when)}`}.`,
   otherAdmin: 'شخص آخر في الإدارة',
@@ -75,6 +76,7 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   confirmed: 'مؤكد',
   full: 'شُغلت كل الأماكن',
   fewer: 'الأماكن الشاغرة أقل',
+  less: 'المتبقي منه أقل',
   pledged: 'منظمتكم ترسل أفرادًا بالفعل',
   unwanted: 'لا يُطلب متطوعون',
   done: 'انتهى',

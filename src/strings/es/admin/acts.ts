@@ -8,6 +8,7 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   see: 'Ver lo que espera',
   conflict: 'Alguien fue primero',
   noPlaces: 'No se espera a nadie de su organización',
+  noneTaken: 'No se tomó nada',
   first: (name: string, when: string | undefined) =>
     `${name} actuó antes que usted${when === undefined ? '' : `, ${when}`}.`,
   otherAdmin: 'Otra persona de la administración',
@@ -74,6 +75,7 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   confirmed: 'confirmado',
   full: 'todos los lugares están ocupados',
   fewer: 'quedan menos lugares',
+  less: 'queda menos sin cubrir',
   pledged: 'su organización ya envía personas',
   unwanted: 'no se piden voluntarios',
   done: 'terminado',

@@ -8,6 +8,7 @@ export const actStateTexts: Translated<typeof english.actStateTexts> = {
   see: 'देखें कि क्या इंतज़ार में है',
   conflict: 'कोई और पहले कर चुका है',
   noPlaces: 'आपके किसी व्यक्ति का इंतज़ार नहीं है',
+  noneTaken: 'कुछ नहीं लिया गया',
   first: (name: string, when: string | undefined) =>
     `${name} ने आपसे पहले यह किया${when === undefined ? '' : `, ${when}`}।`,
   otherAdmin: 'दूसरे एडमिन',
@@ -73,6 +74,7 @@ export const standingTexts: Translated<typeof english.standingTexts> = {
   confirmed: 'पुष्टि हो चुकी',
   full: 'सारी जगहें भर चुकी हैं',
   fewer: 'कम जगहें खाली हैं',
+  less: 'इतना बाकी नहीं है',
   pledged: 'आपकी संस्था पहले से लोग भेज रही है',
   unwanted: 'स्वयंसेवक नहीं माँगे जा रहे',
   done: 'समाप्त',
