@@ -20,11 +20,10 @@ onEmbeddedPostgres('an account that is for giving alone', (app) => {
   const accountOf = async (person: TestPerson) => (await person.ask('GET', '/api/account')).json['data'] as Account;
   const listed = async (query = '') =>
     ((await people.admin.ask('GET', `/api/approvals${query}`)).json['data'] as Application[]).map(({ _id }) => _id);
-  const actsAbout = async (id: string) =>
-    await app().query<{ action: string; detail: object }>(
-      'SELECT action, detail FROM acts WHERE about = $1 ORDER BY at',
-      [id],
-    );
+  const actsAbout = (id: string) =>
+    app().query<{ action: string; detail: object }>('SELECT action, detail FROM acts WHERE about = $1 ORDER BY at', [
+      id,
+    ]);
   const ask = (person: TestPerson) => person.ask('POST', '/api/account/volunteer');
 
   it('waits for nobody: no approval list has it, and no admin decides about it', async () => {

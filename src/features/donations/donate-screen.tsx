@@ -34,7 +34,14 @@ export default function DonateScreen({ newAccount }: DonateScreenProps) {
   const person = usePerson();
   const donation = search.get('donation');
   useDocumentTitle(donateTexts.title);
-  if (person === undefined && search.has('account')) return newAccount(formAddress(search));
+  if (person === undefined && search.has('account')) {
+    return (
+      <div className={styles['screen']}>
+        <h1 tabIndex={-1}>{donateTexts.register}</h1>
+        {newAccount(formAddress(search))}
+      </div>
+    );
+  }
   return donation === null ? <Give /> : <Receipt key={donation} id={donation} />;
 }
 

@@ -10,13 +10,12 @@ const KEPT = ['name', 'email'];
 /** An account to give with: name, address and password, and back to the form. Nobody has to approve it. */
 export function DonorAccount({ next }: { next: string | null }) {
   return (
-    <div className={styles['screen']}>
-      <h1 tabIndex={-1}>{registerTexts.donor.title}</h1>
-      <p className={styles['aside']}>{registerTexts.donor.lead}</p>
+    <>
+      <p className={styles['aside']}>{registerTexts.donorLead}</p>
       <Register asDonor next={next} kept={KEPT} />
       <p>
         {registerTexts.haveAccount} <Link to={loginAddress(next ?? routes.donate)}>{registerTexts.login}</Link>
       </p>
-    </div>
+    </>
   );
 }

@@ -14,16 +14,21 @@ const KEPT = ['name', 'email', 'role', 'phone', 'city', 'skills', 'registrationN
 export default function RegisterScreen() {
   const [search] = useSearchParams();
   const next = search.get('next');
-  if (isToDonate(next)) return <DonorAccount next={next} />;
   return (
     <div className={styles['screen']}>
       <h1 tabIndex={-1}>{titles.register}</h1>
-      <p className={styles['aside']}>{registerTexts.lead}</p>
-      <Register next={next} kept={KEPT} />
-      <p>
-        {registerTexts.haveAccount}{' '}
-        <Link to={next === null ? routes.login : loginAddress(next)}>{registerTexts.login}</Link>
-      </p>
+      {isToDonate(next) ? (
+        <DonorAccount next={next} />
+      ) : (
+        <>
+          <p className={styles['aside']}>{registerTexts.lead}</p>
+          <Register next={next} kept={KEPT} />
+          <p>
+            {registerTexts.haveAccount}{' '}
+            <Link to={next === null ? routes.login : loginAddress(next)}>{registerTexts.login}</Link>
+          </p>
+        </>
+      )}
     </div>
   );
 }
