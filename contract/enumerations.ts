@@ -35,8 +35,12 @@ export const roles = ['volunteer', 'ngo', 'admin'] as const;
 export type Role = (typeof roles)[number];
 export const defaultRole: Role = 'volunteer';
 
-/** An account has its role's powers only once it is `approved`. */
-export const accountStatuses = ['pending', 'approved', 'refused'] as const;
+/** How an account stands that asks for its role, or did. It has its role's powers only once it is `approved`. */
+export const applicationStatuses = ['pending', 'approved', 'refused'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** `donor`: asks for no role; its gifts and receipts are all that it has, until it asks to volunteer. Its role is `volunteer` meanwhile. */
+export const accountStatuses = [...applicationStatuses, 'donor'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];
 
 /** Section 9: NGO categories, which are the focus areas that people filter by. An NGO may have others. */

@@ -1,5 +1,6 @@
 import type {
   AccountStatus,
+  ApplicationStatus,
   AidStatus,
   DeliveryStatus,
   DisplayStatus,
@@ -90,7 +91,7 @@ export const texts = {
   badEnvelope: 'The batch is not in the form that this server takes.',
   badItem: 'This item of the batch is not in the form that this server takes.',
   registered: (status: AccountStatus | undefined) =>
-    status === 'approved'
+    status === 'approved' || status === 'donor'
       ? 'Your account is ready. You can log in now.'
       : 'Your account was made. An administrator will review it; you can log in now.',
   registeredOrMailed: 'Thank you. If this e-mail address is new here, your account is ready: you can log in now.',
@@ -185,9 +186,10 @@ export const texts = {
   noSuchList: 'There is no such list.',
   noSuchAccount: 'No such account.',
   deletedAccount: 'A deleted account',
+  asksForNothing: 'This account asks for no role.',
   notAboutYourself: 'Nobody decides about their own account. Another admin can.',
-  decided: (status: AccountStatus) => (status === 'approved' ? 'Approved.' : 'Refused.'),
-  decidedAlready: (status: AccountStatus, by = SOMEBODY, at = '') =>
+  decided: (status: ApplicationStatus) => (status === 'approved' ? 'Approved.' : 'Refused.'),
+  decidedAlready: (status: ApplicationStatus, by = SOMEBODY, at = '') =>
     status === 'pending'
       ? 'This account waits for a decision.'
       : `${by} ${status} this account${at === '' ? '' : ` on ${at.slice(0, 10)} at ${at.slice(11, 16)} UTC`}.`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardOf } from './routes.ts';
-import { guideAddress, landingPath, loginAddress, safeNextPath } from './addresses.ts';
+import { guideAddress, isToDonate, landingPath, loginAddress, safeNextPath } from './addresses.ts';
 
 describe('where a sign-in leads', () => {
   it.each([
@@ -62,7 +62,7 @@ describe('where a sign-in leads', () => {
     expect(landingPath(null, 'volunteer')).toBe('/volunteer-dashboard');
     expect(landingPath(null, 'ngo')).toBe('/ngo-dashboard');
     expect(landingPath(null, 'admin')).toBe('/admin-dashboard');
-    expect(landingPath(null, 'donor')).toBe('/admin-dashboard');
+    expect(landingPath(null, 'auditor')).toBe('/admin-dashboard');
   });
 
   it.each([
@@ -88,5 +88,23 @@ describe('a place of the guide', () => {
     ['flood.during.3', '/guide/flood#during-3'],
   ])('%s is read at %s', (id, address) => {
     expect(guideAddress(id)).toBe(address);
+  });
+});
+
+describe('a donor', () => {
+  it('lands at their gifts, never on a dashboard', () => {
+    expect(landingPath(null, 'donor')).toBe('/account');
+    expect(landingPath('/volunteer-dashboard', 'donor')).toBe('/account');
+    expect(landingPath('/donate?campaign=d', 'donor')).toBe('/donate?campaign=d');
+  });
+
+  it.each([
+    ['/donate', true],
+    ['/donate?campaign=d', true],
+    ['//evil.example/donate', false],
+    ['/donations', false],
+    [null, false],
+  ])('is whoever makes an account on the way to %s: %s', (next, expected) => {
+    expect(isToDonate(next)).toBe(expected);
   });
 });

@@ -70,6 +70,16 @@ export function loginAddress(next: string): string {
   return `${routes.login}?next=${encodeURIComponent(next)}`;
 }
 
+/** Where an account is made, and the path of this app to go on to after it. */
+export function registerAddress(next: string | null): string {
+  return next === null ? routes.register : `${routes.register}?next=${encodeURIComponent(next)}`;
+}
+
+/** Does the path lead to the form for giving? Whoever makes an account on the way there makes it to give. */
+export function isToDonate(next: string | null): boolean {
+  return safeNextPath(next)?.replace(/[?#].*$/, '') === routes.donate;
+}
+
 /** Where a person of this role lands after signing in: where they wanted to go, if that is a page of theirs. */
 export function landingPath(next: string | null, role: string): string {
   const path = safeNextPath(next);

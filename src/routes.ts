@@ -40,9 +40,10 @@ export const routes = {
   certificate: '/certificate/:id',
 } as const satisfies Record<string, AppPath>;
 
-/** The dashboard of a stored role; by the document any other role has the admin's. */
+/** The dashboard of a stored role; by the document any other role has the admin's. A donor has their gifts. */
 export function dashboardOf(role: string): string {
   if (role === 'volunteer') return routes.volunteerDashboard;
+  if (role === 'donor') return routes.account;
   return role === 'ngo' ? routes.ngoDashboard : routes.adminDashboard;
 }
 

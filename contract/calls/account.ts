@@ -40,6 +40,15 @@ export const updateAccount = queuedCall('updateAccount', {
   body: accountNameSchema,
 });
 
+export const askToVolunteer = defineCall({
+  name: 'askToVolunteer',
+  ...askedAddresses.askToVolunteer,
+  summary: "Makes a donor's account ask for the role of a volunteer; any other account stays as it is.",
+  who: 'signed-in',
+  queued: false,
+  answers: { 200: v.strictObject({ success: v.literal(true), data: accountSchema }) },
+});
+
 export const changeEmail = defineCall({
   name: 'changeEmail',
   ...askedAddresses.changeEmail,

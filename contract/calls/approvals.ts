@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applicationSchema, decisionSchema, userSchema } from '../entities/account.ts';
 import { idSchema, optionalText } from '../entities/fields.ts';
-import { accountStatuses, roles } from '../enumerations.ts';
+import { applicationStatuses, roles } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
@@ -14,7 +14,7 @@ export const listApprovals = defineCall({
   who: 'decide-approvals',
   queued: false,
   query: v.strictObject({
-    status: v.optional(v.picklist(accountStatuses)),
+    status: v.optional(v.picklist(applicationStatuses)),
     role: v.optional(v.picklist(roles)),
     cursor: cursorSchema,
   }),

@@ -12,6 +12,7 @@ export const askedAddresses = {
   forgotPassword: { method: 'POST', path: '/api/users/forgot' },
   resetPassword: { method: 'POST', path: '/api/users/reset' },
   getAccount: { method: 'GET', path: '/api/account' },
+  askToVolunteer: { method: 'POST', path: '/api/account/volunteer' },
   changeEmail: { method: 'POST', path: '/api/account/email' },
   changePassword: { method: 'POST', path: '/api/account/password' },
   listSessions: { method: 'GET', path: '/api/account/sessions' },

@@ -1,4 +1,5 @@
 import {
+  askToVolunteer,
   beginSecondStep,
   changeEmail,
   changePassword,
@@ -112,6 +113,7 @@ export const calls: readonly Call[] = [
   forgotPassword,
   resetPassword,
   getAccount,
+  askToVolunteer,
   changeEmail,
   changePassword,
   listSessions,

@@ -65,6 +65,8 @@ export const register = defineCall({
     setupCode: v.optional(optionalText(200)),
     /** Version of the privacy text that the form showed. */
     consent: v.optional(optionalText(40)),
+    /** Of a volunteer; of no matter for others. The account is for giving alone: it asks for no role, and nobody approves it. */
+    donor: v.optional(v.boolean()),
     ...aboutFields,
   }),
   answers: {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainEmail } from '../base/plain-email.ts';
 import { hasVisibleText } from '../base/text.ts';
-import { accountStatuses, roles } from '../enumerations.ts';
+import { accountStatuses, applicationStatuses, roles } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { atLeast, atMost, idSchema, isoTimeSchema, optionalText, positionSchema, requiredText } from './fields.ts';
 import { nearSchema } from './near.ts';
@@ -92,6 +92,8 @@ export const newEmailSchema = v.strictObject({ password: passwordSchema, email: 
 /** An account in the approvals list: one that asks for a role, or did. */
 export const applicationSchema = v.strictObject({
   ...userSchema.entries,
+  status: v.picklist(applicationStatuses),
+  /** When it asked: as the account was made, or later where it was a donor's before. */
   createdAt: v.string(),
   /** Of a volunteer's profile. */
   skills: v.optional(v.string()),
@@ -121,7 +123,7 @@ export const decisionSchema = v.pipe(
     decision: v.picklist(['approve', 'refuse'], 'approve or refuse'),
     reason: v.optional(optionalText(limits.reasonCharacters)),
     /** The status that the decider saw; absent: pending. An account that is no longer in it was decided by somebody else meanwhile. */
-    from: v.optional(v.picklist(accountStatuses, `one of ${accountStatuses.join(', ')}`)),
+    from: v.optional(v.picklist(applicationStatuses, `one of ${applicationStatuses.join(', ')}`)),
   }),
   v.forward(
     v.check(({ decision, reason = '' }) => decision === 'approve' || hasVisibleText(reason), 'required'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hasVisibleText } from '../base/text.ts';
 import {
-  accountStatuses,
+  applicationStatuses,
   aidClosings,
   aidStatuses,
   dismissals,
@@ -220,7 +220,7 @@ export const accountActSchema = v.variant(
         act: v.literal('decide'),
         accountId: idSchema,
         decision: v.picklist(['approve', 'refuse'], 'approve or refuse'),
-        seen: v.picklist(accountStatuses, `one of ${accountStatuses.join(', ')}`),
+        seen: v.picklist(applicationStatuses, `one of ${applicationStatuses.join(', ')}`),
         reason: optionalReason,
         actedAt,
       }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountStatuses, ngoScopes } from '../enumerations.ts';
+import { applicationStatuses, ngoScopes } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
 import { pledgeViewSchema } from './pledge.ts';
@@ -38,7 +38,7 @@ export const ngoViewSchema = v.strictObject({
   image: v.optional(v.string()),
   description: v.optional(v.string()),
   longDescription: v.optional(v.string()),
-  status: v.picklist(accountStatuses),
+  status: v.picklist(applicationStatuses),
   createdAt: v.string(),
 });
 export type NgoView = v.InferOutput<typeof ngoViewSchema>;

@@ -8,6 +8,7 @@ export interface AccessEvent {
     | 'signed-in'
     | 'sign-in-refused'
     | 'signed-out'
+    | 'asked-to-volunteer'
     | 'email-changed'
     | 'password-changed'
     | 'password-reset'

@@ -54,6 +54,7 @@ export async function decideIn(
   const { account, adminIds } = await lockWithAdmins(client, [accountId]);
   if (!adminIds.has(by)) return failed(refusals.forbidden());
   if (account === undefined) return failed(refusals.notFound(texts.noSuchAccount));
+  if (account.status === 'donor') return failed(refusals.conflict(texts.asksForNothing));
   const status = decision === 'approve' ? 'approved' : 'refused';
   const isNew = account.status !== status;
   if (isNew) {

@@ -123,6 +123,11 @@ describe('registering', () => {
       ['volunteer', 'ngo', 'admin'].map(async (role) => userOf(await register(somebody({ role }), on))['status']),
     );
     expect(statuses).toEqual(['approved', 'pending', 'pending']);
+    // A donor volunteers only once they ask to.
+    const donor = await makePerson(on, 'volunteer', { donor: true });
+    const statusOf = ({ json }: { json: Record<string, unknown> }) => (json['data'] as User)['status'];
+    expect(statusOf(await donor.ask('GET', '/api/account'))).toBe('donor');
+    expect(statusOf(await donor.ask('POST', '/api/account/volunteer'))).toBe('approved');
   });
 
   it('an e-mail address has one account, however many ask for it at once and in whatever letters', async () => {

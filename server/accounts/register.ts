@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { InferOutput } from 'valibot';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
 import type { register as registerCall } from '../../contract/calls/users.ts';
-import type { AccountStatus } from '../../contract/enumerations.ts';
+import { defaultRole, type AccountStatus } from '../../contract/enumerations.ts';
 import { sha256 } from '../intake/check-item.ts';
 import { emailTakenMail } from '../mail/mails.ts';
 import { postMail } from '../mail/post-mail.ts';
@@ -133,7 +133,7 @@ async function checkSetupCode(
 
 async function newAccount(
   { vault, autoApprove, hashing, makePair }: AccountServices,
-  { name, email, password, role, consent }: Registration,
+  { name, email, password, role, consent, donor }: Registration,
   isFirstAdmin: boolean,
 ): Promise<Result<NewAccount, Refusal>> {
   const hashed = await hashing.hash(password);
@@ -142,13 +142,14 @@ async function newAccount(
   const pair = await heavyWork(makePair);
   if (!pair.ok) return pair;
   const isApproved = isFirstAdmin || (role !== 'admin' && autoApprove.includes(role));
+  const isDonor = donor === true && role === defaultRole;
   return ok({
     id,
     name,
     email: plainEmail(email),
     passwordHash: hashed.value,
     role,
-    status: isApproved ? 'approved' : 'pending',
+    status: isDonor ? 'donor' : isApproved ? 'approved' : 'pending',
     consentVersion: consent,
     sealingPublic: pair.value.publicKey,
     sealingPrivate: vault.seal(pair.value.privateKey, id, 'sealing_private'),

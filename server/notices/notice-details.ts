@@ -1,4 +1,4 @@
-import type { AccountStatus, AidStatus, DisplayStatus, WorkWhy } from '../../contract/enumerations.ts';
+import type { ApplicationStatus, AidStatus, DisplayStatus, WorkWhy } from '../../contract/enumerations.ts';
 
 /** What of a report its reporter is told: brought back, it waits again as if nothing had been. */
 export type ReportChange = Exclude<DisplayStatus, 'pending'>;
@@ -76,7 +76,7 @@ export type WaitingDetail = { untaken: true };
 export type DeclinedWhy = Extract<WorkWhy, 'full' | 'busy' | 'closed'>;
 
 /** Of an `account` notice: how its role was decided. */
-export type AccountDetail = { account: Exclude<AccountStatus, 'pending'> };
+export type AccountDetail = { account: Exclude<ApplicationStatus, 'pending'> };
 
 /** Of a `team` notice: the alert whose admin is told who comes. Their account stands with that. */
 export type TeamDetail = { alert: string };

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../contract/enumerations.ts';
 import { withStorage } from './web-storage.ts';
 
 /** Who is signed in on this phone, as far as the first paint needs it. A foreign host may know other roles than ours. */
@@ -6,9 +6,10 @@ export interface StoredPerson {
   id: string;
   name: string;
   email: string;
+  /** `donor` where the account asks for none of the server's. */
   role: string;
-  /** Absent on a host that approves nobody. */
-  status?: AccountStatus;
+  /** Absent of a donor, and on a host that approves nobody. */
+  status?: ApplicationStatus;
 }
 
 /** Section 3's names of the session data in the browser's storage, and `status`, which is ours. */
@@ -72,6 +73,6 @@ function read(): Kept {
   return kept?.['id'] === undefined ? unkept : kept;
 }
 
-function isStatus(text: string | undefined): text is AccountStatus {
+function isStatus(text: string | undefined): text is ApplicationStatus {
   return text === 'pending' || text === 'approved' || text === 'refused';
 }

@@ -7,17 +7,27 @@ export function dayText(iso: string): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', ...zone }).format(epochMsOf(iso));
 }
 
-/** The same moment's day by the clock of a zone, at full length, with the zone; one that this browser does not know is UTC. */
+/** The moment's day by the clock of a zone; one that this browser does not know is UTC. */
+export function dayIn(iso: string, timeZone = 'UTC'): string {
+  return inZone(iso, timeZone, 'medium').day;
+}
+
+/** The same at full length, with the zone. */
 export function longDayIn(iso: string, timeZone = 'UTC'): string {
-  const format = (zone: string) => new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: zone });
-  try {
-    return `${format(timeZone).format(epochMsOf(iso))} (${timeZone})`;
-  } catch {
-    return `${longDayText(iso)} (UTC)`;
-  }
+  const { day, zone } = inZone(iso, timeZone, 'long');
+  return `${day} (${zone})`;
 }
 
 /** A day in words at full length, such as "November 21, 2026", in UTC: the same wherever it is read. */
 export function longDayText(iso: string): string {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' }).format(epochMsOf(iso));
+  return inZone(iso, 'UTC', 'long').day;
+}
+
+function inZone(iso: string, zone: string, dateStyle: 'medium' | 'long'): { day: string; zone: string } {
+  try {
+    return { day: new Intl.DateTimeFormat(locale(), { dateStyle, timeZone: zone }).format(epochMsOf(iso)), zone };
+  } catch (error) {
+    if (zone === 'UTC') throw error;
+    return inZone(iso, 'UTC', dateStyle);
+  }
 }

@@ -141,3 +141,47 @@ test('without a network nothing is queued and nothing lost; an answer that was l
     { status: 'completed', amount: 7_000, isTest: true, entries: 1 },
   ]);
 });
+
+test('somebody without an account makes one on the way: nobody approves it, it has its gift alone, and asks to volunteer later', async ({
+  onlinePhone,
+  relay,
+}, info) => {
+  const stands = () => relay.query<{ role: string; status: string }>('SELECT role, status FROM accounts');
+  const page = await onlinePhone.open('/donate');
+  await main(page).getByRole('button', { name: '₹500' }).click();
+  await expect(field(page, 'amount')).toHaveValue('500');
+  await fill(page, { phone: gift.phone });
+  await main(page).getByRole('link', { name: 'Make an account' }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Make an account' })).toBeFocused();
+  await expect(page).toHaveURL(/\/donate\?account=new$/);
+  const register = (name: string) => page.locator(`#register-form [name=${name}]`);
+  await expect(register('role')).toHaveCount(0);
+  for (const name of ['name', 'email', 'password'] as const) await register(name).fill(ASHA[name]);
+  await look(page, info, 'donor-account');
+  await page.locator('#register-form button[type=submit]').click();
+
+  // Back in the form, with what was typed before, and who they are.
+  await expect(field(page, 'donorName')).toHaveValue(ASHA.name);
+  await expect(field(page, 'amount')).toHaveValue('500');
+  await expect(field(page, 'phone')).toHaveValue(gift.phone);
+  await expect(page).toHaveURL(/\/donate$/);
+  expect(await stands()).toEqual([{ role: 'volunteer', status: 'donor' }]);
+  await donate(page).click();
+  await dialog(page).getByRole('button', { name: 'Pay (test)' }).click();
+  await expect(main(page).getByText('₹500.00 arrived.')).toBeVisible();
+
+  // A login leads to what they gave, and no dashboard of a volunteer is theirs.
+  await page.goto('/login');
+  await logIn(page, ASHA);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(main(page).getByText('Nobody has to approve it.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Receipt 1' })).toBeVisible();
+  await look(page, info, 'account-of-a-donor');
+  await page.goto('/volunteer');
+  await main(page).getByRole('link', { name: 'Ask to volunteer' }).click();
+  await main(page).getByRole('button', { name: 'Ask to volunteer' }).click();
+  await expect(main(page).getByText('Your account waits for approval')).toBeVisible();
+  expect(await stands()).toEqual([{ role: 'volunteer', status: 'pending' }]);
+  await page.goto('/account');
+  await expect(main(page).getByRole('link', { name: 'Receipt 1' })).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import {
+  askToVolunteer,
   beginSecondStep,
   changeEmail,
   changePassword,
@@ -21,6 +22,7 @@ import {
 import { forgotPassword, login, logout, register, resetPassword } from '../../../contract/calls/users.ts';
 import {
   answerAccount,
+  answerAskToVolunteer,
   answerChangeEmail,
   answerChangePassword,
   answerEndAllSessions,
@@ -42,6 +44,7 @@ export const accountRoutes: readonly Route[] = [
   { call: register, handler: answerRegister, body: form },
   { call: logout, handler: answerLogout, body: form },
   { call: getAccount, handler: answerAccount },
+  { call: askToVolunteer, handler: answerAskToVolunteer },
   { call: changeEmail, handler: answerChangeEmail, body: form },
   { call: changePassword, handler: answerChangePassword, body: form },
   { call: listSessions, handler: answerSessions },

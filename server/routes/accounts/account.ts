@@ -10,6 +10,7 @@ import type { Account, AccountSession } from '../../../contract/entities/account
 import type { Caller } from '../../access/caller.ts';
 import { deviceOf } from '../../access/device.ts';
 import { logEvent } from '../../access/log-event.ts';
+import { askToVolunteer } from '../../accounts/ask-to-volunteer.ts';
 import { changeEmail } from '../../accounts/change-email.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { parsedBody } from '../../http/parsed-body.ts';
@@ -41,6 +42,14 @@ export const answerAccount = ofAccount(async ({ pool }, _request, reply, { perso
   const account = await findAccount(pool, person._id);
   // Deleted since the guard looked.
   if (account === undefined) return sendRefusal(reply, refusals.signIn());
+  return reply.send({ success: true, data: accountView(account) });
+});
+
+export const answerAskToVolunteer = ofAccount(async (services, request, reply, { person }) => {
+  const account = await askToVolunteer(services, person._id);
+  if (account === undefined) return sendRefusal(reply, refusals.signIn());
+  logEvent(request, { event: 'asked-to-volunteer', account: person._id, status: account.status });
+  services.noteStored();
   return reply.send({ success: true, data: accountView(account) });
 });
 

@@ -95,6 +95,20 @@ export async function insertAccount(client: pg.PoolClient, account: NewAccount, 
   return rowCount === 1;
 }
 
+/** Makes a donor's account ask for its role, which it has at once where it is `approved`. False where it is no donor's. */
+export async function askForRole(
+  client: pg.PoolClient,
+  { id, status, now }: { id: string; status: 'pending' | 'approved'; now: number },
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE accounts SET status = $2, asked_at = to_timestamp($3::double precision / 1000), changed_at = now(),
+            shown = shown OR $2 = 'approved'
+     WHERE id = $1 AND status = 'donor'`,
+    [id, status, now],
+  );
+  return rowCount === 1;
+}
+
 export async function emailOf(pool: pg.Pool, emailKey: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ email: string }>('SELECT email FROM accounts WHERE email_key = $1', [emailKey]);
   return rows[0]?.email;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ServiceArea } from '../../../contract/entities/ngo.ts';
-import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
+import type { AccountStatus, ApplicationStatus, Role } from '../../../contract/enumerations.ts';
 import { isAfter } from '../database/place-in-order.ts';
 
 /** An account that asks for a role, or did. */
@@ -9,7 +9,8 @@ export interface KeptApplication {
   name: string;
   email: string;
   role: Role;
-  status: AccountStatus;
+  status: ApplicationStatus;
+  /** When it asked. */
   createdAt: Date;
   decidedAt: Date | null;
   /** Null where it was not decided by a person, or by one whose account is gone. */
@@ -28,8 +29,11 @@ export interface KeptApplication {
   registrationNumber: string | null;
 }
 
+/** When an account asked for its role: as it was made, or once it was more than a donor's. By indexes of its own. */
+const ASKED_AT = 'coalesce(account.asked_at, account.created_at)';
+
 const APPLICATION = `
-  SELECT account.id, account.name, account.email, account.role, account.status, account.created_at AS "createdAt",
+  SELECT account.id, account.name, account.email, account.role, account.status, ${ASKED_AT} AS "createdAt",
          account.decided_at AS "decidedAt", decider.name AS "decidedBy", account.decided_by AS "decidedById",
          account.decision_reason AS reason,
          volunteer.skills, ngo.organization_name AS "organizationName", ngo.focus_areas ->> 0 AS type,
@@ -41,7 +45,7 @@ const APPLICATION = `
        LEFT JOIN ngo_profiles AS ngo ON ngo.id = account.id`;
 
 export interface ApplicationsWanted {
-  status: AccountStatus;
+  status: ApplicationStatus;
   role?: Role | undefined;
   after?: readonly [createdAtMs: number, id: string] | undefined;
   count: number;
@@ -55,11 +59,11 @@ export async function findApplications(pool: pg.Pool, wanted: ApplicationsWanted
   const where = [
     'account.status = $1',
     ...(role === undefined ? [] : [`account.role = ${value(role)}`]),
-    ...(after === undefined ? [] : [isAfter('account.created_at', 'account.id', after, value)]),
+    ...(after === undefined ? [] : [isAfter(ASKED_AT, 'account.id', after, value)]),
   ];
   const { rows } = await pool.query<KeptApplication>(
     `${APPLICATION} WHERE ${where.join(' AND ')}
-     ORDER BY account.created_at, account.id LIMIT ${value(count)}`,
+     ORDER BY ${ASKED_AT}, account.id LIMIT ${value(count)}`,
     values,
   );
   return rows;
@@ -104,7 +108,7 @@ export async function lockWithAdmins(client: pg.PoolClient, named: readonly stri
 
 export interface Decision {
   accountId: string;
-  status: AccountStatus;
+  status: ApplicationStatus;
   /** Absent where nobody has decided yet. */
   decidedBy?: string | undefined;
   /** Epoch milliseconds. */

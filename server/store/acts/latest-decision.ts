@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AccountStatus } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../../contract/enumerations.ts';
 
 /** Who last decided about a report, or about a volunteer's work. */
 export interface LatestDecision {
@@ -31,7 +31,7 @@ export interface AccountDecision {
   /** Epoch milliseconds. */
   at: number;
   /** How it stood before. */
-  from: AccountStatus;
+  from: ApplicationStatus;
   reason?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ export async function decisionsAbout(client: pg.PoolClient, accountId: string): 
     actor: string;
     at: Date;
     action: string;
-    detail: { from: AccountStatus; reason?: string };
+    detail: { from: ApplicationStatus; reason?: string };
   }>({
     name: 'decisions-about',
     text: `SELECT actor, at, action, detail FROM acts

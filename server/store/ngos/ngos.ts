@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { ServiceArea } from '../../../contract/entities/ngo.ts';
-import type { AccountStatus, NgoScope } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus, NgoScope } from '../../../contract/enumerations.ts';
 import type { NgoRecord } from '../../../contract/policies/ngo-view.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -16,7 +16,7 @@ export interface NgoRow {
   id: string;
   name: string;
   email: string;
-  status: AccountStatus;
+  status: ApplicationStatus;
   created_at: Date;
   organization_name: string | null;
   registration_number: string | null;

@@ -43,9 +43,11 @@ export function PersonMenu({ person }: { person: StoredPerson }) {
           </span>
           <bdi>{person.name}</bdi>
         </p>
-        <NavLink to={dashboardOf(person.role)} className={styles['entry'] ?? ''}>
-          {appTexts.dashboard}
-        </NavLink>
+        {person.role !== 'donor' && (
+          <NavLink to={dashboardOf(person.role)} className={styles['entry'] ?? ''}>
+            {appTexts.dashboard}
+          </NavLink>
+        )}
         <NavLink to={routes.account} className={styles['entry'] ?? ''}>
           {appTexts.account}
         </NavLink>

@@ -41,7 +41,7 @@ export const disastersScreen = () => import('../../features/disasters/disasters-
 export const fundInfoScreen = () => import('../../features/funds/fund-info-screen.tsx');
 export const disasterScreen = () => import('../../features/disasters/disaster-screen.tsx');
 export const disasterTaskScreen = () => import('../../features/volunteers/detail/disaster-task-screen.tsx');
-export const donateScreen = () => import('../../features/donations/donate-screen.tsx');
+export const donateScreen = async () => (await import('./donate-with-account.tsx')).donateWithAccount();
 export const contactScreen = () => import('../../features/contact/contact-screen.tsx');
 export const newsletterScreen = () => import('../../features/newsletter/newsletter-screen.tsx');
 export const newsletterField = async () => ({

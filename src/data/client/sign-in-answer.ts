@@ -1,7 +1,7 @@
-import { accountStatuses } from '../../../contract/enumerations.ts';
-import { isOneOf, isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
+import { isRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
 import type { StoredSession } from '../outbox/accounts/session.ts';
 import type { StoredPerson } from '../person-store.ts';
+import { roleHere } from './role-here.ts';
 
 /** What a sign-in brings: who it is, the session to keep, and the key that opens what was sealed for this person. */
 export interface SignInAnswer {
@@ -46,8 +46,7 @@ export function readUser(user: unknown): StoredPerson | undefined {
     id,
     name: textOf(user['name']) ?? '',
     email: textOf(user['email']) ?? '',
-    role: textOf(user['role']) ?? '',
-    ...(status !== undefined && isOneOf(status, accountStatuses) && { status }),
+    ...roleHere(textOf(user['role']) ?? '', status),
   };
 }
 

@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, LOST, refusal } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
+import { readPerson } from '../../data/person-store.ts';
 import { changePasswordTexts, dataTexts, emailTexts } from '../../strings/accounts/account-page.ts';
 import AccountScreen from './account-screen.tsx';
 
@@ -264,5 +265,48 @@ describe('a second step', () => {
     expect([...document.querySelectorAll('ol li')].map(({ textContent }) => textContent)).toEqual(codes);
     const confirmed = asked.filter(({ call }) => call.endsWith('confirm')).map(({ body }) => body);
     expect(confirmed).toEqual([{ code: '111111' }, { code: '111111' }, { code: '222222' }]);
+  });
+});
+
+describe('of a donor', () => {
+  const donor = { ...account, role: 'volunteer', status: 'donor' };
+  const ASK = 'POST /api/account/volunteer';
+  function Place() {
+    return <p data-testid="place">{useLocation().pathname}</p>;
+  }
+  async function openAsDonor(): Promise<void> {
+    await acceptSignIn({
+      data: { token: 't', user: { ...user, role: 'volunteer', status: 'donor' }, session: { id: 's' } },
+    });
+    render(
+      <MemoryRouter initialEntries={['/account']}>
+        <AccountScreen alerts={null} donations={null} />
+        <Place />
+      </MemoryRouter>,
+    );
+  }
+
+  it('says that nobody has to approve it, and asks to volunteer once they want to', async () => {
+    const asked = answerCalls({
+      'GET /api/account': { body: { success: true, data: donor } },
+      [ASK]: { body: { success: true, data: { ...donor, status: 'pending' } } },
+    });
+    await openAsDonor();
+    await screen.findByText('Your account is for your donations. Nobody has to approve it.');
+    expect(screen.queryByText('Volunteer')).toBeNull();
+    expect(readPerson()).toMatchObject({ role: 'donor' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask to volunteer' }));
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/volunteer-dashboard'));
+    expect(asked.filter(({ call }) => call === ASK)).toHaveLength(1);
+    expect(readPerson()).toMatchObject({ role: 'volunteer', status: 'pending' });
+  });
+
+  it('says where it could not be asked, and stays a donor', async () => {
+    answerCalls({ 'GET /api/account': { body: { success: true, data: donor } }, [ASK]: LOST });
+    await openAsDonor();
+    fireEvent.click(await screen.findByRole('button', { name: 'Ask to volunteer' }));
+    await screen.findByText(/There is no connection to the server/);
+    expect(readPerson()).toMatchObject({ role: 'donor' });
+    expect(screen.getByTestId('place').textContent).toBe('/account');
   });
 });

@@ -1,5 +1,6 @@
 import { epochMsOf } from '../../../contract/base/iso-time.ts';
 import { lazy, type ReactNode } from 'react';
+import type { Account } from '../../../contract/entities/account.ts';
 import { may } from '../../../contract/policies/actions.ts';
 import { askToLeave } from '../../hooks/items/leave-wish.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -33,6 +34,11 @@ const EmailSection = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./email-section.tsx')).EmailSection })),
 );
 
+/** For donors. */
+const VolunteerSection = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./volunteer-section.tsx')).VolunteerSection })),
+);
+
 /** For the few who need it. */
 const SecondStepSection = lazy(() =>
   loadUntilThere(async () => ({
@@ -61,12 +67,14 @@ export default function AccountScreen({ alerts, donations }: { alerts: ReactNode
           <Fact name={accountPageTexts.email}>{person.email}</Fact>
           {account && (
             <>
-              <Fact name={accountPageTexts.role}>{roleLabel(account.role)}</Fact>
+              <Fact name={accountPageTexts.role}>
+                {account.status === 'donor' ? accountPageTexts.donor : roleLabel(account.role)}
+              </Fact>
               <Fact name={accountPageTexts.member}>{exactTime(epochMsOf(account.createdAt))}</Fact>
             </>
           )}
         </Facts>
-        {account && <p>{statusWords[account.status]?.[account.role]}</p>}
+        {account && <p>{standingOf(account)}</p>}
         {account?.decisionReason !== undefined && <p>{accountPageTexts.reason(account.decisionReason)}</p>}
         <Button onClick={askToLeave}>{accountPageTexts.logout}</Button>
       </section>
@@ -75,6 +83,11 @@ export default function AccountScreen({ alerts, donations }: { alerts: ReactNode
         <h2 id="account-donations">{accountPageTexts.donations}</h2>
         <LatePart>{donations}</LatePart>
       </section>
+      {person.role === 'donor' && (
+        <LatePart>
+          <VolunteerSection />
+        </LatePart>
+      )}
       <LatePart>
         <DevicesSection />
       </LatePart>
@@ -92,6 +105,10 @@ export default function AccountScreen({ alerts, donations }: { alerts: ReactNode
       </LatePart>
     </div>
   );
+}
+
+function standingOf({ status, role }: Account): string | undefined {
+  return status === 'donor' ? accountPageTexts.donorStatus : statusWords[status]?.[role];
 }
 
 function whereFrom({ account, failure }: OwnAccount): string {

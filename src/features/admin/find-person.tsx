@@ -22,7 +22,7 @@ const ResetLinkDialog = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./reset-link-dialog.tsx')).ResetLinkDialog })),
 );
 
-const statusTones = { pending: 'waiting', approved: 'sent', refused: 'bad' } as const;
+const statusTones = { pending: 'waiting', approved: 'sent', refused: 'bad', donor: 'neutral' } as const;
 
 interface Found extends Page<User> {
   search: string;

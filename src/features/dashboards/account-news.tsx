@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AccountStatus } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../../contract/enumerations.ts';
 import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
 import { ownAccount } from '../../data/queries/account.ts';
 import { whenWorthIt } from '../../hooks/shared/when-worth-it.ts';
@@ -38,7 +38,7 @@ export function AccountNews() {
  * Asks the server at once, and while the account is not approved each time that something may be new: nobody who waits has to load
  * the page again to see that they were let in. `true` when it could not be reached.
  */
-function useRefreshed(status: AccountStatus | undefined): boolean {
+function useRefreshed(status: ApplicationStatus | undefined): boolean {
   const [isOld, setOld] = useState(false);
   const mayChange = status !== undefined && status !== 'approved';
   useEffect(() => {
@@ -58,7 +58,7 @@ function useRefreshed(status: AccountStatus | undefined): boolean {
 }
 
 /** Who waited is told wherever on their dashboard they are: the banner may go with what it opens. */
-function useSaidOnceApproved(status: AccountStatus | undefined): void {
+function useSaidOnceApproved(status: ApplicationStatus | undefined): void {
   const before = useRef(status);
   useEffect(() => {
     const waited = before.current !== undefined && before.current !== 'approved';

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
-import type { AccountStatus } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../../contract/enumerations.ts';
 import { storePerson } from '../../data/person-store.ts';
 import AdminDashboardScreen from './admin-dashboard-screen.tsx';
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(status: AccountStatus): void {
+function open(status: ApplicationStatus): void {
   storePerson({ id: 'omar', name: 'Omar Said', email: 'omar@example.org', role: 'admin', status });
   render(
     <MemoryRouter>

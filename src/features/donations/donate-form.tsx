@@ -5,7 +5,6 @@ import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOnline } from '../../hooks/shared/use-online.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { LatePart } from '../../parts/late-part.tsx';
-import { routes } from '../../routes.ts';
 import { loginAddress } from '../../addresses.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { donateTexts } from '../../strings/public/donate.ts';
@@ -17,6 +16,8 @@ import { ProblemSummary } from '../../ui/form/problem-summary.tsx';
 import { NeededNote } from '../../ui/form/needed-note.tsx';
 import { DONATION_ID } from './build-donation.ts';
 import styles from './donate-screen.module.css';
+import { newAccountAddress } from './donation-address.ts';
+import { UsualAmounts } from './usual-amounts.tsx';
 import type { Donating } from './use-donating.ts';
 
 const Payment = lazy(() => loadUntilThere(async () => ({ default: (await import('./payment.tsx')).Payment })));
@@ -24,7 +25,7 @@ const Payment = lazy(() => loadUntilThere(async () => ({ default: (await import(
 interface DonateFormProps {
   draft: OpenDraft;
   state: Donating;
-  /** Where a login leads back to. */
+  /** Where a login, or a new account, leads back to. */
   here: string;
   onSubmit(): void;
   onEnd: React.ComponentProps<typeof Payment>['onEnd'];
@@ -70,9 +71,12 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
           tone="note"
           isQuiet
           actions={
-            <ButtonLink to={loginAddress(here)} look="aid">
-              {donateTexts.loginFirst}
-            </ButtonLink>
+            <>
+              <ButtonLink to={loginAddress(here)} look="aid">
+                {donateTexts.loginFirst}
+              </ButtonLink>
+              <ButtonLink to={newAccountAddress(here)}>{donateTexts.register}</ButtonLink>
+            </>
           }
         >
           <p>{donateTexts.needsLogin}</p>
@@ -90,16 +94,19 @@ export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormPr
       <input type="hidden" name={DONATION_ID} defaultValue="" />
       <FormSection title={donateTexts.about}>
         <div className={styles['fields']}>
-          <TextField
-            name="amount"
-            label={donateTexts.amount}
-            hint={donateTexts.amountHint}
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={30}
-            problem={problems['amount']}
-          />
+          <div className={styles['amount']}>
+            <TextField
+              name="amount"
+              label={donateTexts.amount}
+              hint={donateTexts.amountHint}
+              inputMode="decimal"
+              dir="ltr"
+              autoComplete="off"
+              maxLength={30}
+              problem={problems['amount']}
+            />
+            <UsualAmounts name="amount" />
+          </div>
           <TextArea
             name="purpose"
             label={donateTexts.purpose}
@@ -185,7 +192,7 @@ function Notice({ state, here }: { state: Donating; here: string }) {
             <ButtonLink to={loginAddress(here)} look="aid">
               {donateTexts.login}
             </ButtonLink>
-            <ButtonLink to={routes.register}>{donateTexts.register}</ButtonLink>
+            <ButtonLink to={newAccountAddress(here)}>{donateTexts.register}</ButtonLink>
           </>
         )
       }

@@ -1,6 +1,6 @@
 import { rupeesText } from '../../../contract/base/rupees-text.ts';
-import { lazy, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { lazy, useState, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useDraft } from '../../hooks/draft/use-draft.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useConfig } from '../../hooks/shared/use-config.ts';
@@ -14,29 +14,46 @@ import { Banner } from '../../ui/feedback/banner.tsx';
 import { CampaignNote } from './campaign-note.tsx';
 import { DonateForm } from './donate-form.tsx';
 import styles from './donate-screen.module.css';
-import { donationAddress } from './donation-address.ts';
+import { donationAddress, formAddress } from './donation-address.ts';
 import { useDonating } from './use-donating.ts';
 
 const Receipt = lazy(() => loadUntilThere(async () => ({ default: (await import('./receipt.tsx')).Receipt })));
 const noRows = () => undefined;
 
-/** `/donate`: the form; with `?campaign=` for a disaster's campaign, with `?donation=` the receipt of one that was paid. */
-export default function DonateScreen() {
+interface DonateScreenProps {
+  /** Makes the account that giving needs; `next`: the form that it leads back to. */
+  newAccount(next: string): ReactNode;
+}
+
+/**
+ * `/donate`: the form; with `?campaign=` for a disaster's campaign, with `?donation=` the receipt of one that was paid, with `?account=new`
+ * the way to an account.
+ */
+export default function DonateScreen({ newAccount }: DonateScreenProps) {
   const [search] = useSearchParams();
+  const person = usePerson();
   const donation = search.get('donation');
   useDocumentTitle(donateTexts.title);
+  if (person === undefined && search.has('account')) {
+    return (
+      <div className={styles['screen']}>
+        <h1 tabIndex={-1}>{donateTexts.register}</h1>
+        {newAccount(formAddress(search))}
+      </div>
+    );
+  }
   return donation === null ? <Give /> : <Receipt key={donation} id={donation} />;
 }
 
 function Give() {
   const [search, setSearch] = useSearchParams();
-  const { pathname, search: query } = useLocation();
   const person = usePerson();
   const config = useConfig();
   const draft = useDraft('donate', undefined, noRows);
   const [isGeneral, setGeneral] = useState(false);
   const campaign = isGeneral ? undefined : (search.get('campaign') ?? undefined);
   const { state, submit, end, checkAgain, again, payAgain } = useDonating(draft, person !== undefined, campaign);
+  const here = formAddress(search);
   const isForm = state.kind !== 'done' && state.kind !== 'unconfirmed';
   return (
     <div className={styles['screen']}>
@@ -84,7 +101,7 @@ function Give() {
           title={donateTexts.unconfirmedTitle(rupeesText(state.amount))}
           actions={
             state.needsLogin ? (
-              <ButtonLink to={loginAddress(pathname + query)} look="aid">
+              <ButtonLink to={loginAddress(here)} look="aid">
                 {donateTexts.login}
               </ButtonLink>
             ) : (
@@ -109,7 +126,7 @@ function Give() {
         <DonateForm
           draft={draft}
           state={state}
-          here={pathname + query}
+          here={here}
           onSubmit={() => void submit()}
           onEnd={(payment) => void end(payment)}
         />

@@ -2,9 +2,10 @@ import { rupeesText } from '../../../contract/base/rupees-text.ts';
 import { Link } from 'react-router-dom';
 import type { DonationView } from '../../../contract/entities/donation.ts';
 import { useOwnDonations } from '../../hooks/donations/use-own-donations.ts';
+import { useConfig } from '../../hooks/shared/use-config.ts';
 import { routes } from '../../routes.ts';
 import { KeptAge } from '../../parts/found/kept-age.tsx';
-import { dayText } from '../../strings/dates.ts';
+import { dayIn } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { donationStatusTexts, ownDonationTexts, receiptTexts } from '../../strings/public/donate.ts';
 import { exactTime } from '../../strings/exact-time.ts';
@@ -18,6 +19,7 @@ const tones = { completed: 'sent', pending: 'waiting', failed: 'bad' } as const;
 /** What the person gave: brought anew when the screen opens, last seen without a network. */
 export function OwnDonationsSection() {
   const { copy, trouble } = useOwnDonations();
+  const { timeZone } = useConfig() ?? {};
   const donations = copy?.donations ?? [];
   return (
     <>
@@ -28,7 +30,7 @@ export function OwnDonationsSection() {
       {donations.length > 0 && (
         <ul className={styles['rows']}>
           {donations.map((donation) => (
-            <OwnDonation key={donation._id} donation={donation} />
+            <OwnDonation key={donation._id} donation={donation} timeZone={timeZone} />
           ))}
         </ul>
       )}
@@ -37,7 +39,8 @@ export function OwnDonationsSection() {
   );
 }
 
-function OwnDonation({ donation }: { donation: DonationView }) {
+/** `timeZone`: the operator's, by which the receipt is dated. */
+function OwnDonation({ donation, timeZone }: { donation: DonationView; timeZone: string | undefined }) {
   const { _id, amount, createdAt, paidAt, status, receiptNumber, campaignType, refunded, failure, test } = donation;
   const tone = Object.hasOwn(tones, status) ? tones[status] : 'bad';
   return (
@@ -46,7 +49,7 @@ function OwnDonation({ donation }: { donation: DonationView }) {
         <strong>
           <bdi>{rupeesText(amount)}</bdi>
         </strong>{' '}
-        {dayText(paidAt ?? createdAt)}
+        {dayIn(paidAt ?? createdAt, timeZone)}
       </span>
       <Badge tone={tone}>{donationStatusTexts[status] ?? donationStatusTexts.failed}</Badge>
       <p>

@@ -1,6 +1,6 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { AccountStatus } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../../contract/enumerations.ts';
 import { acceptSignIn } from '../../data/commands/accounts/session.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { useIsLive, useNews } from './use-news.ts';
@@ -30,7 +30,7 @@ function News() {
   );
 }
 
-async function openAs(status: AccountStatus): Promise<void> {
+async function openAs(status: ApplicationStatus): Promise<void> {
   const user = {
     _id: '11111111-1111-4111-8111-111111111111',
     name: 'Omar',

@@ -1,6 +1,6 @@
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
-import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus, Role } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 
 export const accountPageTexts = texts('accountPageTexts', {
@@ -12,11 +12,13 @@ export const accountPageTexts = texts('accountPageTexts', {
   role: 'Role',
   member: 'Account made',
   donations: 'My donations',
+  donor: 'Donor',
+  donorStatus: 'Your account is for your donations. Nobody has to approve it.',
   reason: (reason: string) => `The reason: ${reason}`,
 });
 
 /** What the status of an account means for the person, by role. */
-export const statusWords = texts<Record<AccountStatus, Record<Role, string>>>('statusWords', {
+export const statusWords = texts<Record<ApplicationStatus, Record<Role, string>>>('statusWords', {
   pending: {
     volunteer: 'An administrator has not approved you as a volunteer yet. Until then you see what everybody sees.',
     ngo: 'An administrator has not approved your organization yet. Until then you see what everybody sees.',
@@ -32,6 +34,13 @@ export const statusWords = texts<Record<AccountStatus, Record<Role, string>>>('s
     ngo: 'An administrator did not approve your organization.',
     admin: 'An administrator did not approve you as an administrator.',
   },
+});
+
+/** Of a donor who would like to be a volunteer too. */
+export const volunteerAskTexts = texts('volunteerAskTexts', {
+  title: 'Help as a volunteer',
+  lead: 'Volunteers go where help is needed. An administrator looks at your account first. Your donations stay in it.',
+  ask: 'Ask to volunteer',
 });
 
 export const nameTexts = texts('nameTexts', {

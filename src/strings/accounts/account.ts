@@ -33,6 +33,7 @@ export const signInTexts = texts('signInTexts', {
 
 export const registerTexts = texts('registerTexts', {
   lead: 'For volunteers, NGOs and administrators. To report a disaster or to ask for aid you need no account.',
+  donorLead: 'Nobody has to approve it. It has your donations and their receipts, and nothing else.',
   name: 'Name',
   nameHint: 'Your own name, or that of your organization.',
   role: 'I register as',

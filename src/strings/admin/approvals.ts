@@ -75,4 +75,5 @@ export const accountStatusNames = texts<Record<AccountStatus, string>>('accountS
   pending: 'waits for approval',
   approved: 'approved',
   refused: 'rejected',
+  donor: 'donor',
 });

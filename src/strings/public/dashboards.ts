@@ -1,5 +1,5 @@
 import { texts } from '../texts.ts';
-import type { AccountStatus } from '../../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../../contract/enumerations.ts';
 
 export const dashboardTexts = texts('dashboardTexts', {
   greeting: (name: string) => (name === '' ? 'Welcome' : `Welcome, ${name}`),
@@ -16,7 +16,7 @@ export const dashboardTexts = texts('dashboardTexts', {
 
 /** How an account stands, plainly. */
 export const statusTexts = texts<
-  Readonly<Record<AccountStatus, { title: string; body: Readonly<Record<string, string>> }>>
+  Readonly<Record<ApplicationStatus, { title: string; body: Readonly<Record<string, string>> }>>
 >('statusTexts', {
   pending: {
     title: 'Your account waits for approval',

@@ -21,6 +21,7 @@ export const donateTexts = texts('donateTexts', {
   campaignOver: 'This disaster takes no donations now. You can give to wherever it is needed most.',
   amount: 'Amount in rupees (₹)',
   amountHint: 'At least ₹1, such as 500 or 99.50.',
+  amounts: 'Usual amounts',
   name: 'Full name',
   email: 'E-mail address',
   phone: 'Phone',

@@ -103,6 +103,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   forgotPassword: { own: everybody },
   resetPassword: { own: everybody, others: [422, 422, 422, 422, 422] },
   getAccount: { own: signedIn },
+  askToVolunteer: { own: signedIn },
   updateAccount: { own: [401, 201, 201, 201, 201], others: [401, 403, 403, 403, 403] },
   changeEmail: { own: signedIn },
   changePassword: { own: signedIn },

@@ -127,6 +127,7 @@ export const shots: Readonly<Record<string, Shot>> = {
       await askCall(scene.app.url, 'updateAccount', { token: scene.victim.token, body, ...keyed(id) });
     return { body, ...keyed(id) };
   },
+  askToVolunteer: nothing,
   async changeEmail(shooter) {
     const { token, password } = await twinOf(shooter);
     return { token, body: { password, email: `${randomUUID()}@example.org` } };

@@ -51,7 +51,7 @@ export async function makePeople(app: TestApp): Promise<TestPeople> {
 export async function makePerson(
   app: TestApp,
   role: Role,
-  more: { setupCode?: string; name?: string; email?: string; password?: string } = {},
+  more: { setupCode?: string; donor?: boolean; name?: string; email?: string; password?: string } = {},
 ): Promise<TestPerson> {
   const id = randomUUID();
   const person = {

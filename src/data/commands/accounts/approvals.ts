@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../../contract/base/result.ts';
 import type { Application, User } from '../../../../contract/entities/account.ts';
-import type { AccountStatus, Role } from '../../../../contract/enumerations.ts';
+import type { ApplicationStatus, Role } from '../../../../contract/enumerations.ts';
 import { type CallFailure, callApi } from '../../client/call.ts';
 
 export type { CallFailure } from '../../client/call.ts';
@@ -23,7 +23,7 @@ export interface ResetLink {
  */
 
 export async function applications(
-  status: AccountStatus,
+  status: ApplicationStatus,
   { role, cursor }: { role?: Role; cursor?: string } = {},
 ): Promise<Result<Page<Application>, CallFailure>> {
   const answer = await callApi('listApprovals', { query: { status, role, cursor } });

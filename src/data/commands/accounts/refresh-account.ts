@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../../../contract/base/result.ts';
 import type { Account } from '../../../../contract/entities/account.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
+import { roleHere } from '../../client/role-here.ts';
 import { mainDb } from '../../db.ts';
 import { fromStorage } from '../../in-time.ts';
 import { readPerson, storePerson } from '../../person-store.ts';
@@ -35,7 +36,7 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
 export async function keepAccount(account: Account, name = readPerson()?.name): Promise<void> {
   const { _id: id, email, role, status } = account;
   if (readPerson()?.id !== id) return;
-  storePerson({ id, name: name ?? account.name, email, role, status });
+  storePerson({ id, name: name ?? account.name, email, ...roleHere(role, status) });
   await mainDb.settings.put({ key: ACCOUNT_KEY, value: account }).catch(() => undefined);
 }
 

@@ -28,6 +28,8 @@ export interface Registration {
   setupCode?: string;
   /** Version of the privacy text that the person was shown. */
   consent: string;
+  /** For giving alone: nobody approves it. */
+  donor?: boolean;
   about?: About;
 }
 

@@ -1,4 +1,4 @@
-import type { AccountStatus } from '../../../../contract/enumerations.ts';
+import type { ApplicationStatus } from '../../../../contract/enumerations.ts';
 import { type OutboxItem, SEALED } from '../item.ts';
 import type { OutboxPorts, OutboxReader, OutboxTransaction, Sender } from '../ports.ts';
 
@@ -18,7 +18,7 @@ export interface StoredSession {
   /** ISO 8601, as the server said it. */
   expiresAt?: string;
   /** As at the sign-in: for a browser that was killed before it kept what the first paint reads. */
-  person?: { name: string; email: string; role: string; status?: AccountStatus };
+  person?: { name: string; email: string; role: string; status?: ApplicationStatus };
 }
 
 export const SESSION_KEY = 'session';

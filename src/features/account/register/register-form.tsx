@@ -17,6 +17,8 @@ import { AboutFields } from './about-fields.tsx';
 import { useAccountForm } from '../sign-in/use-account-form.ts';
 
 interface RegisterFormProps {
+  /** To give: no role is asked for, and nothing that an admin would look at. */
+  asDonor?: boolean;
   /** What stood in the form before a reload. */
   values: Readonly<Record<string, string>>;
   onTyped(values: FormValues): void;
@@ -24,14 +26,18 @@ interface RegisterFormProps {
   onDone(registered: Registered): void;
 }
 
-export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormProps) {
+export function RegisterForm({ asDonor = false, values, onTyped, onSend, onDone }: RegisterFormProps) {
   // Whoever changes the role and changes it back finds what they had typed.
   const [typed, setTyped] = useState(values);
   const role = readRole(typed['role']);
   const config = useConfig();
   const { form, isBusy, problems, failure, submit } = useAccountForm(
     ({ name = '', email = '', password = '', role = '', setupCode = '', ...about }) =>
-      onSend({ name, email, password, role, consent: consentVersion, about, ...(setupCode !== '' && { setupCode }) }),
+      onSend(
+        asDonor
+          ? { name, email, password, role: defaultRole, donor: true, consent: consentVersion }
+          : { name, email, password, role, consent: consentVersion, about, ...(setupCode !== '' && { setupCode }) },
+      ),
     onDone,
   );
   return (
@@ -53,7 +59,7 @@ export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormPr
       <TextField
         name="name"
         label={registerTexts.name}
-        hint={registerTexts.nameHint}
+        hint={asDonor ? undefined : registerTexts.nameHint}
         autoComplete="name"
         defaultValue={values['name']}
         problem={problems['name']}
@@ -68,16 +74,18 @@ export function RegisterForm({ values, onTyped, onSend, onDone }: RegisterFormPr
         problem={problems['email']}
       />
       <NewPasswordField name="password" label={signInTexts.password} problem={problems['password']} />
-      <SelectField
-        name="role"
-        label={registerTexts.role}
-        hint={registerTexts.roleHints[role]}
-        options={roleLabels}
-        defaultValue={role}
-        problem={problems['role']}
-      />
-      {role !== 'admin' && <AboutFields role={role} values={typed} problems={problems} />}
-      {role === 'admin' && config?.hasAdmin === false && (
+      {!asDonor && (
+        <SelectField
+          name="role"
+          label={registerTexts.role}
+          hint={registerTexts.roleHints[role]}
+          options={roleLabels}
+          defaultValue={role}
+          problem={problems['role']}
+        />
+      )}
+      {!asDonor && role !== 'admin' && <AboutFields role={role} values={typed} problems={problems} />}
+      {!asDonor && role === 'admin' && config?.hasAdmin === false && (
         <TextField
           name="setupCode"
           label={registerTexts.setupCode}

@@ -24,12 +24,13 @@ afterEach(() => {
 });
 
 function Place() {
-  return <p data-testid="place">{useLocation().pathname}</p>;
+  const { pathname, search } = useLocation();
+  return <p data-testid="place">{pathname + search}</p>;
 }
 
-function open() {
+function open(path = '/register') {
   return render(
-    <MemoryRouter initialEntries={['/register']}>
+    <MemoryRouter initialEntries={[path]}>
       <RegisterScreen />
       <Place />
     </MemoryRouter>,
@@ -190,4 +191,38 @@ it('asks for no login where the server tells nobody whether the address was new'
   submit();
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login'));
   expect(asked).toHaveLength(1);
+});
+
+it('on the way to give asks for name, address and password alone, and leads back to the form as a donor', async () => {
+  const user = { _id: 'a', name: 'Asha', email: person.email, role: 'volunteer', status: 'donor' };
+  const asked = answerCalls({
+    [REGISTER]: { body: { success: true, message: 'Made.', data: { user } } },
+    'POST /api/users/login': { body: { success: true, data: { token: 't', user, session: { id: 's' } } } },
+  });
+  open('/register?next=%2Fdonate%3Fcampaign%3Dd');
+  screen.getByText('Nobody has to approve it.', { exact: false });
+  expect(screen.getByText('Login').getAttribute('href')).toBe('/login?next=%2Fdonate%3Fcampaign%3Dd');
+  for (const name of ['role', 'phone', 'city', 'skills']) expect(field(name)).toBeNull();
+  type(person);
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/donate?campaign=d'));
+  expect(asked[0]?.body).toMatchObject({ ...person, role: 'volunteer', donor: true });
+  // A role of its own on this phone: no dashboard of a volunteer, and nothing that waits.
+  expect(readPerson()).toEqual({ id: 'a', name: 'Asha', email: person.email, role: 'donor' });
+  await signOut();
+});
+
+it('leads to where the account was made for, and over the login there too', async () => {
+  const { made, login } = loggedIn('volunteer');
+  answerCalls({ [REGISTER]: [made, { body: { success: true, message: 'Look.' } }], 'POST /api/users/login': login });
+  const first = open('/register?next=%2Foutbox');
+  type(person);
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/outbox'));
+  await signOut();
+  first.unmount();
+  open('/register?next=%2Foutbox');
+  type(person);
+  submit();
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/login?next=%2Foutbox'));
 });

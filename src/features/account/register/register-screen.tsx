@@ -1,40 +1,34 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { registerAndSignIn } from '../../../data/commands/accounts/register.ts';
-import { useKeptFields } from '../../../hooks/draft/use-kept-fields.ts';
-import { dashboardOf, routes } from '../../../routes.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import { registerTexts } from '../../../strings/accounts/account.ts';
 import { titles } from '../../../strings/shell/titles.ts';
-import { showToast } from '../../../ui/overlay/toast.ts';
+import { isToDonate, loginAddress } from '../../../addresses.ts';
+import { routes } from '../../../routes.ts';
 import styles from '../sign-in/account-screens.module.css';
-import { newsState } from '../sign-in/login-news.ts';
-import { RegisterForm } from './register-form.tsx';
+import { DonorAccount } from './donor-account.tsx';
+import { Register } from './register.tsx';
 
 /** All but the password and the setup code. */
 const KEPT = ['name', 'email', 'role', 'phone', 'city', 'skills', 'registrationNumber'];
 
-/** `/register`: makes an account and leads to its dashboard; where only the account could be made, to the login, with what happens next. */
+/** `/register`: makes an account, and leads to where it was made for (`?next=`), or to its dashboard. */
 export default function RegisterScreen() {
-  const kept = useKeptFields('register', KEPT);
-  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const next = search.get('next');
   return (
     <div className={styles['screen']}>
       <h1 tabIndex={-1}>{titles.register}</h1>
-      <p className={styles['aside']}>{registerTexts.lead}</p>
-      <RegisterForm
-        values={kept.values}
-        onTyped={kept.keep}
-        onSend={registerAndSignIn}
-        onDone={({ person, ...registered }) => {
-          kept.forget();
-          if (person) {
-            showToast(registerTexts.made, 'good');
-            void navigate(dashboardOf(person.role), { replace: true });
-          } else void navigate(routes.login, { state: newsState({ kind: 'registered', ...registered }) });
-        }}
-      />
-      <p>
-        {registerTexts.haveAccount} <Link to={routes.login}>{registerTexts.login}</Link>
-      </p>
+      {isToDonate(next) ? (
+        <DonorAccount next={next} />
+      ) : (
+        <>
+          <p className={styles['aside']}>{registerTexts.lead}</p>
+          <Register next={next} kept={KEPT} />
+          <p>
+            {registerTexts.haveAccount}{' '}
+            <Link to={next === null ? routes.login : loginAddress(next)}>{registerTexts.login}</Link>
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -49,5 +49,6 @@ function titleOf({ kind }: LoginNews): string {
 function bodyOf(news: LoginNews): string {
   if (news.kind === 'account-deleted') return passwordTexts.deletedNews.body;
   if (news.kind === 'password-changed') return passwordTexts.changedNews.body;
-  return news.status ? registerTexts.madeBody[news.status] : serverWords(news.message, '');
+  if (news.status === undefined) return serverWords(news.message, '');
+  return registerTexts.madeBody[news.status === 'donor' ? 'approved' : news.status];
 }

@@ -151,3 +151,8 @@ it('says who is logged in already; who leaves while the login stands open leaves
   await waitFor(() => expect(field('email').value).toBe(''));
   expect(screen.queryByText(/You are logged in as/)).toBeNull();
 });
+
+it('leads whoever has no account yet to one, and from there to where they wanted to go', () => {
+  open('/login?next=%2Fdonate');
+  expect(screen.getByText('Register').getAttribute('href')).toBe('/register?next=%2Fdonate');
+});

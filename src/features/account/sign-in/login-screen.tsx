@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-do
 import { useKeptFields } from '../../../hooks/draft/use-kept-fields.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { routes } from '../../../routes.ts';
-import { landingPath } from '../../../addresses.ts';
+import { landingPath, registerAddress } from '../../../addresses.ts';
 import { signInTexts } from '../../../strings/accounts/account.ts';
 import { titles } from '../../../strings/shell/titles.ts';
 import styles from './account-screens.module.css';
@@ -37,7 +37,7 @@ export default function LoginScreen() {
         <Link to={routes.forgotPassword}>{signInTexts.forgot}</Link>
       </p>
       <p>
-        {signInTexts.noAccount} <Link to={routes.register}>{signInTexts.register}</Link>
+        {signInTexts.noAccount} <Link to={registerAddress(next)}>{signInTexts.register}</Link>
       </p>
       <p className={styles['aside']}>{signInTexts.withoutAccount}</p>
     </div>

@@ -14,6 +14,8 @@ export const accountPageTexts: Translated<typeof english.accountPageTexts> = {
   role: 'نوع الحساب',
   member: 'تاريخ إنشاء الحساب',
   donations: 'تبرعاتي',
+  donor: 'متبرّع',
+  donorStatus: 'حسابك مخصص لتبرعاتك، ولا يحتاج إلى موافقة أحد.',
   reason: (reason: string) => `السبب: ${own(reason)}`,
 };
 
@@ -33,6 +35,12 @@ export const statusWords: Translated<typeof english.statusWords> = {
     ngo: 'لم توافق الإدارة على منظمتك.',
     admin: 'لم توافق الإدارة على انضمامك إليها.',
   },
+};
+
+export const volunteerAskTexts: Translated<typeof english.volunteerAskTexts> = {
+  title: 'المساعدة في التطوع',
+  lead: 'يذهب المتطوعون إلى حيث تلزم المساعدة. تراجع الإدارة حسابك أولًا، وتبقى تبرعاتك فيه.',
+  ask: 'طلب التطوع',
 };
 
 export const nameTexts: Translated<typeof english.nameTexts> = {

@@ -29,6 +29,7 @@ export const signInTexts: Translated<typeof english.signInTexts> = {
 
 export const registerTexts: Translated<typeof english.registerTexts> = {
   lead: 'للتطوع وللمنظمات وللإدارة. الإبلاغ عن كارثة وطلب المساعدة لا يحتاجان إلى حساب.',
+  donorLead: 'لا يحتاج إلى موافقة أحد. فيه تبرعاتك وإيصالاتها فقط.',
   name: 'الاسم',
   nameHint: 'اسمك، أو اسم منظمتك.',
   role: 'نوع الحساب',

@@ -83,4 +83,5 @@ export const accountStatusNames: Translated<typeof english.accountStatusNames> =
   pending: 'بانتظار الموافقة',
   approved: 'تمت الموافقة',
   refused: 'تم الرفض',
+  donor: 'متبرّع',
 };

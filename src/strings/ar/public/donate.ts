@@ -24,6 +24,7 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   campaignOver: 'لا تُقبل تبرعات لهذه الكارثة الآن. يمكنك التبرع حيث تشتد الحاجة أكثر.',
   amount: 'المبلغ بالروبية (₹)',
   amountHint: 'روبية واحدة على الأقل، مثل 500 أو 99.50.',
+  amounts: 'مبالغ معتادة',
   name: 'الاسم الكامل',
   email: 'البريد الإلكتروني',
   phone: 'الهاتف',

@@ -12,6 +12,8 @@ export const accountPageTexts: Translated<typeof english.accountPageTexts> = {
   role: 'Tipo de cuenta',
   member: 'Cuenta creada',
   donations: 'Mis donativos',
+  donor: 'Donante',
+  donorStatus: 'Su cuenta es para sus donativos. Nadie tiene que aprobarla.',
   reason: (reason: string) => `El motivo: ${reason}`,
 };
 
@@ -33,6 +35,12 @@ export const statusWords: Translated<typeof english.statusWords> = {
     ngo: 'Un administrador rechazó su organización.',
     admin: 'Un administrador rechazó su cuenta de administración.',
   },
+};
+
+export const volunteerAskTexts: Translated<typeof english.volunteerAskTexts> = {
+  title: 'Ayude como voluntario',
+  lead: 'Los voluntarios van adonde hace falta ayuda. Antes, un administrador revisa su cuenta. Sus donativos siguen en ella.',
+  ask: 'Pedir ser voluntario',
 };
 
 export const nameTexts: Translated<typeof english.nameTexts> = {

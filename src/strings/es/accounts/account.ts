@@ -28,6 +28,7 @@ export const signInTexts: Translated<typeof english.signInTexts> = {
 
 export const registerTexts: Translated<typeof english.registerTexts> = {
   lead: 'Para voluntarios, ONG y administradores. Para reportar un desastre o pedir ayuda no necesita una cuenta.',
+  donorLead: 'Nadie tiene que aprobarla. Contiene sus donativos y sus recibos, y nada más.',
   name: 'Nombre',
   nameHint: 'El suyo propio o el de su organización.',
   role: 'Tipo de cuenta',

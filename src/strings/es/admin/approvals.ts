@@ -88,4 +88,5 @@ export const accountStatusNames: Translated<typeof english.accountStatusNames> =
   pending: 'pendiente de aprobación',
   approved: 'cuenta aprobada',
   refused: 'cuenta rechazada',
+  donor: 'donante',
 };

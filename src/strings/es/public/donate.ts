@@ -24,6 +24,7 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   campaignOver: 'Este desastre no recibe donativos ahora. Puedes dar a donde más falte.',
   amount: 'Cantidad en rupias (₹)',
   amountHint: 'Como mínimo ₹1, por ejemplo 500 o 99.50.',
+  amounts: 'Cantidades habituales',
   name: 'Nombre completo',
   email: 'Correo electrónico',
   phone: 'Teléfono',

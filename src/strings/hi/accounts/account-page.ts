@@ -12,6 +12,8 @@ export const accountPageTexts: Translated<typeof english.accountPageTexts> = {
   role: 'भूमिका',
   member: 'खाता बना',
   donations: 'मेरे दान',
+  donor: 'दानदाता',
+  donorStatus: 'आपका खाता आपके दानों के लिए है। इसे किसी की मंज़ूरी नहीं चाहिए।',
   reason: (reason: string) => `कारण: ${reason}`,
 };
 
@@ -31,6 +33,12 @@ export const statusWords: Translated<typeof english.statusWords> = {
     ngo: 'एडमिन ने आपकी संस्था को मंज़ूरी नहीं दी।',
     admin: 'किसी एडमिन ने आपको एडमिन के रूप में मंज़ूरी नहीं दी।',
   },
+};
+
+export const volunteerAskTexts: Translated<typeof english.volunteerAskTexts> = {
+  title: 'स्वयंसेवक बनकर मदद करें',
+  lead: 'स्वयंसेवक वहाँ जाते हैं जहाँ मदद चाहिए। पहले एडमिन आपका खाता देखेगा। आपके दान इसमें बने रहेंगे।',
+  ask: 'स्वयंसेवक बनने के लिए कहें',
 };
 
 export const nameTexts: Translated<typeof english.nameTexts> = {

@@ -26,6 +26,7 @@ export const signInTexts: Translated<typeof english.signInTexts> = {
 
 export const registerTexts: Translated<typeof english.registerTexts> = {
   lead: 'स्वयंसेवकों, एनजीओ और एडमिन के लिए। आपदा की रिपोर्ट करने या मदद माँगने के लिए खाता नहीं चाहिए।',
+  donorLead: 'इसे किसी की मंज़ूरी नहीं चाहिए। इसमें सिर्फ़ आपके दान और उनकी रसीदें रहती हैं।',
   name: 'नाम',
   nameHint: 'आपका अपना नाम, या आपकी संस्था का नाम।',
   role: 'किस रूप में रजिस्टर करना है',

@@ -76,4 +76,5 @@ export const accountStatusNames: Translated<typeof english.accountStatusNames> =
   pending: 'मंज़ूरी बाकी',
   approved: 'मंज़ूर',
   refused: 'अस्वीकृत',
+  donor: 'दानदाता',
 };

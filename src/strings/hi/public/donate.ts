@@ -24,6 +24,7 @@ export const donateTexts: Translated<typeof english.donateTexts> = {
   campaignOver: 'इस आपदा के लिए अभी दान नहीं लिया जाता। आप वहाँ दे सकते हैं जहाँ सबसे ज़्यादा ज़रूरत हो।',
   amount: 'राशि रुपये में (₹)',
   amountHint: 'कम से कम ₹1, जैसे 500 या 99.50.',
+  amounts: 'आम राशियाँ',
   name: 'पूरा नाम',
   email: 'ईमेल पता',
   phone: 'फ़ोन',
