@@ -72,11 +72,11 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect(roads(desk)).toContainText('Floodednot confirmed');
   await expect(marks(desk)).toHaveCount(1);
   await look(desk, info, 'roads-desk');
-  await tabTo(desk, main(desk).getByRole('button', { name: 'Confirm: Flooded, 25.7000, 85.1000' }));
+  await tabTo(desk, main(desk).getByRole('button', { name: /^Confirm: Flooded, .*\p{L}/u }));
   await desk.keyboard.press('Enter');
   await expect(roads(desk)).toContainText('Floodedconfirmed');
   await expect.poll(async () => (await known(relay))[0]?.state).toBe('confirmed');
-  await expect(main(desk).getByRole('button', { name: 'Confirm again: Flooded, 25.7000, 85.1000' })).toBeFocused();
+  await expect(main(desk).getByRole('button', { name: /^Confirm again: Flooded, .*\p{L}/u })).toBeFocused();
 
   await stranger.reload();
   // The map goes to the disaster: the road is some kilometres from it.
