@@ -13,7 +13,7 @@ const HERE = { latitude: 25.7, longitude: 85.05 };
 const BLOCKED = { latitude: 25.7, longitude: 85.1 };
 const PATNA = { lati: 25.61, long: 85.14 };
 
-const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 const roads = (page: Page) => main(page).locator('[data-road]');
 const marks = (page: Page) => main(page).locator('.leaflet-marker-pane [aria-label^="Blocked road"]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'What blocks the road?' });
@@ -72,11 +72,11 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect(roads(desk)).toContainText('Floodednot confirmed');
   await expect(marks(desk)).toHaveCount(1);
   await look(desk, info, 'roads-desk');
-  await tabTo(desk, main(desk).getByRole('button', { name: 'Confirm: Flooded, 25.7000, 85.1000' }));
+  await tabTo(desk, main(desk).getByRole('button', { name: /^Confirm: Flooded, .*\p{L}/u }));
   await desk.keyboard.press('Enter');
   await expect(roads(desk)).toContainText('Floodedconfirmed');
   await expect.poll(async () => (await known(relay))[0]?.state).toBe('confirmed');
-  await expect(main(desk).getByRole('button', { name: 'Confirm again: Flooded, 25.7000, 85.1000' })).toBeFocused();
+  await expect(main(desk).getByRole('button', { name: /^Confirm again: Flooded, .*\p{L}/u })).toBeFocused();
 
   await stranger.reload();
   // The map goes to the disaster: the road is some kilometres from it.
@@ -90,7 +90,7 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect(roads(stranger)).toContainText('Floodedconfirmed');
   await look(stranger, info, 'roads-public');
 
-  await button(desk, 'Lift: Flooded, 25.7000, 85.1000').click();
+  await button(desk, /^Lift: Flooded, /).click();
   await expect(main(desk).getByRole('heading', { name: 'Over in the last day' })).toBeVisible();
   await expect.poll(async () => (await known(relay))[0]?.state).toBe('lifted');
   await stranger.reload();

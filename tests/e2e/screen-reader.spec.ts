@@ -78,7 +78,7 @@ test('reports that wait: the reason is said once and the countdown never, what w
     await expect(outbox.getByRole('button', { name: 'Send all now' })).toHaveCount(0);
     await expect(outbox.getByRole('heading', { level: 1 })).toBeFocused();
     await expect.poll(() => heard(outbox)).toContain('2 items were sent. Nothing is waiting on this device any more.');
-    expect((await heard(outbox)).filter((text) => text.includes('arrived'))).toHaveLength(1);
+    expect((await heard(outbox)).filter((text) => text.includes('were sent'))).toHaveLength(1);
   });
 });
 
