@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inHundredths } from '../base/hundredths.ts';
 import { hasVisibleText } from '../base/text.ts';
 import {
   applicationStatuses,
@@ -11,7 +12,6 @@ import {
 } from '../enumerations.ts';
 import { actLimits } from '../act-limits.ts';
 import { limits } from '../limits.ts';
-import { inHundredths } from '../policies/line-amounts.ts';
 import { idSchema, isoTimeSchema, listOf, optionalText, positionSchema, requiredText } from './fields.ts';
 import { actOutcomeSchema } from './receipt.ts';
 import { campaignSchema, reportFactsSchema } from './report.ts';

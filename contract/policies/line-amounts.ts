@@ -1,4 +1,5 @@
 import { plainDigits } from '../base/digits.ts';
+import { inHundredths } from '../base/hundredths.ts';
 import type { AidView } from '../entities/aid-request.ts';
 
 /** A number of twelve digits at most, with two decimals at most, or in groups as English and Hindi write them; then what it counts. */
@@ -41,9 +42,4 @@ function isSameUnit(come: string, asked: string): boolean {
 /** The same quantity with another number. */
 export function withAmount(quantity: string | undefined, value: number): string {
   return `${inHundredths(value)}${amountIn(quantity)?.unit ?? ''}`;
-}
-
-/** Tenths are no numbers of a computer's: what is counted in hundredths is rounded to them. */
-export function inHundredths(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,6 @@
+import { inHundredths } from '../base/hundredths.ts';
 import { limits } from '../limits.ts';
-import { amountIn, inHundredths, openAmount, withAmount } from './line-amounts.ts';
+import { amountIn, openAmount, withAmount } from './line-amounts.ts';
 
 /**
  * Of a line whose quantity begins with a number an organization may take a part: that becomes a line of its own, behind all others, and
