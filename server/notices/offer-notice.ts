@@ -1,11 +1,12 @@
 import type pg from 'pg';
 import { isoTime } from '../../contract/base/clock.ts';
 import { quietUntil } from '../../contract/policies/alert-wishes.ts';
+import { OFFER_RINGS, offeredBeyondKm } from '../../contract/policies/offer-rings.ts';
 import { askedForAid, wants, type Asked } from './asked-offer.ts';
 import { findAid } from '../store/aid/aid-requests.ts';
 import { marks } from '../store/alerts/notice-marks.ts';
 import type { Notice } from '../store/alerts/notices.ts';
-import { countWaiting, isStillOpen, type OfferKind } from '../store/ngos/offers.ts';
+import { areasOffered, countWaiting, isStillOpen, type OfferKind } from '../store/ngos/offers.ts';
 import { findReport, pointOf } from '../store/reports/reports.ts';
 import type { OpenNotice } from './notice-kind.ts';
 import { noticePaths } from './notice-paths.ts';
@@ -21,6 +22,7 @@ export async function offerNotice(
   if (!(await isStillOpen(pool, offer, about))) return undefined;
   const asked = await askedNow(pool, offer, about, at);
   if (asked === undefined) return undefined;
+  const areas = await areasOffered(pool, about);
   return {
     urgency: 'high',
     // What an NGO gets in a day was counted when it was chosen.
@@ -32,7 +34,11 @@ export async function offerNotice(
       if (heldUntil !== undefined) return { heldUntil };
       const texts = noticeTexts[device.language];
       const words = aboutDisaster(texts, asked.type, texts.offer[offer]);
-      return { message: { v: 1, id, kind, ...words, path: noticePaths.ngoRequests, at: isoTime(at) } };
+      // It was offered in some ring: outside the area it can only be for want of somebody nearer.
+      const beyondKm = offeredBeyondKm(areas.get(device.accountId), asked.place, OFFER_RINGS);
+      const body =
+        beyondKm === undefined ? words.body : `${texts.offerBeyond(Math.max(1, Math.round(beyondKm)))} ${words.body}`;
+      return { message: { v: 1, id, kind, title: words.title, body, path: noticePaths.ngoRequests, at: isoTime(at) } };
     },
   };
 }

@@ -132,6 +132,7 @@ export const english: NoticeTexts = {
     aid: { title: 'somebody asks for help', body: 'The request suits your organization. Tap to see what is needed.' },
     disaster: { title: 'volunteers are needed', body: 'Tap to say how many people your organization sends.' },
   },
+  offerBeyond: (km) => `Nobody nearer has taken this: it is ${km} km outside your service area.`,
   waiting: ({ aid, disaster }) => ({
     title: 'Nobody has taken these',
     body: `Aid requests: ${aid}. Disasters without enough volunteers: ${disaster}. They are offered further away now.`,

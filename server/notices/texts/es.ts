@@ -147,6 +147,7 @@ export const spanish: NoticeTexts = {
     },
     disaster: { title: 'hacen falta voluntarios', body: 'Toque para decir cuántas personas envía su organización.' },
   },
+  offerBeyond: (km) => `Nadie más cercano la ha aceptado: está a ${km} km de su zona de servicio.`,
   waiting: ({ aid, disaster }) => ({
     title: 'Nadie se ha encargado de esto',
     body: `Solicitudes de ayuda: ${aid}. Desastres sin voluntarios suficientes: ${disaster}. Ahora se ofrecen más lejos.`,

@@ -46,6 +46,8 @@ export interface NoticeTexts {
   unpledged: Readonly<Record<'title' | UnpledgedWhy, string>>;
   /** To an NGO, of something that suits it: a request for aid, or a disaster that lacks volunteers. */
   offer: Readonly<Record<'aid' | 'disaster', NoticeWords>>;
+  /** Before the words of an offer that lies outside the NGO's service area, by so many kilometres. */
+  offerBeyond(km: number): string;
   /** To an admin: how much waits that nobody takes. */
   waiting(counts: Readonly<Record<'aid' | 'disaster', number>>): NoticeWords;
   /** The title, and why: each as the screens say it. */

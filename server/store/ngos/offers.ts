@@ -126,6 +126,17 @@ export async function keepOffer(
   return rows.map((row) => row.id);
 }
 
+/** The service areas of those to whom it was offered, by NGO; an NGO that has set none is not among them. */
+export async function areasOffered(pool: pg.Pool, id: string): Promise<ReadonlyMap<string, ServiceArea>> {
+  const { rows } = await pool.query<{ id: string; area: ServiceArea }>({
+    name: 'areas-offered',
+    text: `SELECT ngo_profiles.id, area FROM ngo_offers JOIN ngo_profiles ON ngo_profiles.id = ngo_id
+           WHERE record_id = $1 AND area IS NOT NULL`,
+    values: [id],
+  });
+  return new Map(rows.map(({ id: ngo, area }) => [ngo, area]));
+}
+
 /** Does it still wait for somebody? */
 export async function isStillOpen(pool: pg.Pool, kind: OfferKind, id: string): Promise<boolean> {
   const { rowCount } = await pool.query({

@@ -5,7 +5,7 @@ import { ngoWorkCopy } from '../../data/queries/ngos/ngo-work-copy.ts';
 import { useOwnNgo } from '../../hooks/lists/use-own-ngo.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useOverdue } from '../../hooks/shared/use-overdue.ts';
-import { useOnline } from '../../hooks/shared/use-online.ts';
+import { useReachable } from '../../hooks/shared/use-reachable.ts';
 import { useMay } from '../../hooks/shared/use-may.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
@@ -138,7 +138,7 @@ function useFirstTab(): NgoTab | undefined {
 
 function NgoSidebar({ tab }: { tab: NgoTab | undefined }) {
   const person = usePerson();
-  const isOnline = useOnline();
+  const isReachable = useReachable();
   // What this phone has changed and not sent yet is its name too.
   const known = useOwnNgo()?.told.organizationName ?? person?.name ?? '';
   const { pending, refused, online, offline, standing } = volunteerDashboardTexts;
@@ -147,7 +147,7 @@ function NgoSidebar({ tab }: { tab: NgoTab | undefined }) {
     <Sidebar
       label={titles.ngoDashboard}
       name={known.trim() || ngoDashboardTexts.nameless}
-      standing={standing(status, isOnline ? online : offline)}
+      standing={standing(status, isReachable ? online : offline)}
       tabs={ngoTabs.map((id) => ({ id, label: ngoTabLabels[id], to: ngoTabAddress(id), icon: icons[id] }))}
       current={tab}
       onLeave={askToLeave}

@@ -1,6 +1,6 @@
 import { askToLeave } from '../../../hooks/items/leave-wish.ts';
 import { useDesk } from '../../../hooks/lists/use-desk.ts';
-import { useOnline } from '../../../hooks/shared/use-online.ts';
+import { useReachable } from '../../../hooks/shared/use-reachable.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { Sidebar } from '../../../parts/dashboard/sidebar.tsx';
 import { volunteerTabAddress, volunteerTabs, type VolunteerTab } from '../../../addresses.ts';
@@ -18,7 +18,7 @@ const icons: Readonly<Record<VolunteerTab, IconName>> = {
 /** The sidebar of the volunteer's dashboard; on a phone its parts are at the window's lower edge, under the thumb. */
 export function VolunteerSidebar({ tab }: { tab: VolunteerTab }) {
   const person = usePerson();
-  const isOnline = useOnline();
+  const isReachable = useReachable();
   // What this phone has changed and not sent yet is their name too.
   const known = useDesk()?.desk?.profile.name ?? person?.name ?? '';
   // A host that approves nobody tells no status.
@@ -28,7 +28,7 @@ export function VolunteerSidebar({ tab }: { tab: VolunteerTab }) {
     <Sidebar
       label={titles.volunteerDashboard}
       name={known.trim() || nameless}
-      standing={volunteerDashboardTexts.standing(standing, isOnline ? online : offline)}
+      standing={volunteerDashboardTexts.standing(standing, isReachable ? online : offline)}
       tabs={volunteerTabs.map((id) => ({
         id,
         label: volunteerTabLabels[id],
