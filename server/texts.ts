@@ -152,8 +152,12 @@ export const texts = {
   messageAnsweredBefore: (name: string, at: string) => `${name} was first: this message was answered on ${when(at)}.`,
   noSuchMessage: 'No such message.',
   roadBlockReceived: 'Your report of the blocked road has arrived.',
-  roadBlockActed: (state: 'confirmed' | 'lifted') =>
-    state === 'confirmed' ? 'The road block is confirmed.' : 'The road block is lifted.',
+  roadBlockActed: (act: 'confirm' | 'lift' | 'reopen') =>
+    ({
+      confirm: 'The road block is confirmed.',
+      lift: 'The road block is lifted.',
+      reopen: 'The road block waits for a decision again.',
+    })[act],
   roadBlockActedBefore: (name: string, isLifted: boolean, at: string) =>
     `${name} was first: this road block was ${isLifted ? 'lifted' : 'confirmed'} on ${when(at)}.`,
   noSuchRoadBlock: 'There is no such road block.',

@@ -82,6 +82,8 @@ export const overviewSchema = v.strictObject({
     /** Road blocks that nobody has confirmed or lifted, and paid donations of which something is allocated to nothing. Optional as well. */
     roads: v.optional(waitingSchema),
     donations: v.optional(waitingSchema),
+    /** Deliveries that were handed over and that nobody has confirmed, nor the time settled. Optional as well. */
+    deliveries: v.optional(waitingSchema),
   }),
   /** Who is on each disaster that somebody is on. Optional, as the next: what a phone kept earlier has none. */
   teams: v.optional(v.array(teamSchema)),
@@ -149,6 +151,8 @@ export const findAid = defineCall({
     unclaimed: v.optional(v.literal('true')),
     /** Only those with an urgent line that is not fulfilled. */
     urgent: v.optional(v.literal('true')),
+    /** Only those with a delivery that was handed over and that nobody has confirmed. */
+    unconfirmed: v.optional(v.literal('true')),
     ...aroundEntries,
     cursor: cursorSchema,
   }),

@@ -13,7 +13,7 @@ export const reportRoadBlock = queuedCall('reportRoadBlock', {
 
 export const actOnRoadBlock = queuedCall('actOnRoadBlock', {
   summary:
-    'Confirms a road block, anew or for the first time, or lifts it. With `Idempotency-Key` the answer, done or conflict, is kept (`data.act`); without one a conflict is a 409.',
+    'Confirms a road block, anew or for the first time, lifts it, or takes back such a decision of one’s own (`reopen`). With `Idempotency-Key` the answer, done or conflict, is kept (`data.act`); without one a conflict is a 409.',
   who: 'decide-road-blocks',
   body: roadActSchema,
 });

@@ -18,9 +18,12 @@ export const roadBlockBodySchema = v.strictObject({
 });
 export type RoadBlockBody = v.InferOutput<typeof roadBlockBodySchema>;
 
-/** What an admin does to one: `confirm` also makes it last anew, and brings back one that was lifted or has expired. */
+/**
+ * What an admin does to one: `confirm` also makes it last anew, and brings back one that was lifted or has expired; `reopen` takes back
+ * one's own decision: it is reported again, and nobody has confirmed it.
+ */
 export const roadActSchema = v.strictObject({
-  act: v.picklist(['confirm', 'lift'], 'confirm or lift'),
+  act: v.picklist(['confirm', 'lift', 'reopen'], 'confirm, lift or reopen'),
   roadBlockId: idSchema,
   /** How it stood before the admin's eyes. */
   seen: v.picklist(roadBlockStates, `one of ${roadBlockStates.join(', ')}`),

@@ -122,6 +122,23 @@ onEachPostgres('finding aid requests', (app) => {
     expect(await found({ status: 'expired', unclaimed: 'true' })).toEqual([]);
   });
 
+  it('unconfirmed: only those with a delivery that was handed over and that nobody has confirmed', async () => {
+    const [asked, confirmed, settled, onTheWay] = await Promise.all(Array.from({ length: 4 }, () => makeAid(app())));
+    const deliver = async (aidId: string | undefined, columns: string) =>
+      app().query(
+        `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at, status, ended_at, is_confirmed, settled_by)
+         VALUES (gen_random_uuid(), $1, gen_random_uuid(), $2, 'High', now(), now(), ${columns})`,
+        [aidId, people.ngo.id],
+      );
+    await deliver(asked, `'delivered', now(), NULL, NULL`);
+    await deliver(asked, `'delivered', now(), false, NULL`);
+    await deliver(confirmed, `'delivered', now(), true, 'code'`);
+    await deliver(settled, `'delivered', now(), NULL, 'time'`);
+    await deliver(onTheWay, `'in_transit', NULL, NULL, NULL`);
+    expect(await found({ unconfirmed: 'true' })).toEqual([asked]);
+    expect(await found({ unconfirmed: 'true', status: 'withdrawn' })).toEqual([]);
+  });
+
   it('those put aside by themselves', async () => {
     const id = await makeAid(app());
     await app().query(`UPDATE aid_requests SET lane = 'triage' WHERE id = $1`, [id]);

@@ -101,7 +101,7 @@ onEachPostgres('the overview', (app) => {
     expect(waiting.messages).toEqual({ count: 1, since: await since('contact_messages', open) });
   });
 
-  it('counts blocked roads that wait for a word, and donations of which something is allocated to nothing', async () => {
+  it('counts blocked roads that wait for a word, deliveries that nobody has confirmed, and donations of which something is allocated to nothing', async () => {
     const block = (state: string, hoursAgo: number) =>
       app().query(
         `INSERT INTO road_blocks (id, kind, lat, lng, state, reported_at, counted_from)
@@ -128,12 +128,27 @@ onEachPostgres('the overview', (app) => {
       await entry('received', paid);
       if (allocated > 0) await entry('allocated', allocated);
     };
+    for (const [status, hoursAgo, settledBy] of [
+      ['delivered', 2, null],
+      ['delivered', 30, null],
+      ['delivered', 80, 'time'],
+      ['in_transit', 3, null],
+    ] as const) {
+      await app().query(
+        `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at, status, ended_at, settled_by)
+         VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), $1, 'High', now(), now(), $2,
+                 now() - make_interval(hours => $3), $4)`,
+        [people.ngo.id, status, hoursAgo, settledBy],
+      );
+    }
     await donate(1000, 1000);
     await donate(1000, 400);
     await donate(1000, 0, true);
     const { waiting } = await overview();
     expect(waiting.roads).toMatchObject({ count: 1 });
     expect(waiting.donations).toMatchObject({ count: 2 });
+    expect(waiting.deliveries).toMatchObject({ count: 2 });
+    expect(Date.now() - Date.parse(waiting.deliveries?.since ?? '')).toBeGreaterThan(29 * 3_600_000);
     expect(Date.parse(waiting.donations?.since ?? '')).toBeLessThanOrEqual(Date.now());
   });
 

@@ -52,6 +52,7 @@ export async function countOverview(pool: pg.Pool, now: number): Promise<Overvie
       messagesAside: waitingOf(queues.messagesAside),
       roads: waitingOf(queues.roads),
       donations: waitingOf(queues.donations),
+      deliveries: waitingOf(queues.deliveries),
     },
     teams,
     hourly,

@@ -23,7 +23,7 @@ onEmbeddedPostgres('blocked roads', (app) => {
     expect([answer.status, is(reportRoadBlock.answers[201], answer.json)]).toEqual([201, true]);
     return { id, answer };
   };
-  const act = async (id: string, name: 'confirm' | 'lift', seen: string, who: TestPerson = people.admin) => {
+  const act = async (id: string, name: 'confirm' | 'lift' | 'reopen', seen: string, who: TestPerson = people.admin) => {
     const body = { act: name, roadBlockId: id, seen };
     const answer = await who.ask('POST', '/api/roads/act', body, { 'idempotency-key': randomUUID() });
     expect([answer.status, is(actOnRoadBlock.answers[201], answer.json)]).toEqual([201, true]);
@@ -71,6 +71,25 @@ onEmbeddedPostgres('blocked roads', (app) => {
     expect(await seenBy()).toMatchObject([{ _id: id, state: 'confirmed' }]);
     const acts = await app().query('SELECT action FROM acts WHERE about = $1 ORDER BY at, id', [id]);
     expect(acts).toEqual([{ action: 'road-block-lifted' }, { action: 'road-block-confirmed' }]);
+  });
+
+  it('wait for a decision again where whoever decided takes that back, and nobody else', async () => {
+    const [{ id }, second] = [await block(), await makeApproved(app(), 'admin')];
+    for (const decided of ['confirm', 'lift'] as const) {
+      await act(id, decided, 'reported');
+      const stands = decided === 'confirm' ? 'confirmed' : 'lifted';
+      const other = await act(id, 'reopen', stands, second);
+      expect(other.data.act).toMatchObject({ result: 'conflict', stands, by: people.admin.name });
+      expect(await act(id, 'reopen', stands)).toMatchObject({
+        message: 'The road block waits for a decision again.',
+        data: { act: { result: 'done' } },
+      });
+      expect((await act(id, 'reopen', stands)).data.act).toMatchObject({ result: 'same' });
+      const known = await seenBy(people.volunteer);
+      expect([known.map(({ state }) => state), known[0]?.confirmedAt, await seenBy()]).toEqual([['reported'], undefined, []]);
+    }
+    const acts = await app().query<{ action: string }>('SELECT action FROM acts WHERE about = $1 ORDER BY at, id', [id]);
+    expect(acts.filter(({ action }) => action === 'road-block-reopened')).toHaveLength(2);
   });
 
   it('stay as the first admin decided, and the second is told', async () => {

@@ -78,6 +78,14 @@ test('two taps without a network report a blocked road; an admin confirms it by 
   await expect.poll(async () => (await known(relay))[0]?.state).toBe('confirmed');
   await expect(main(desk).getByRole('button', { name: /^Confirm again: Flooded, .*\p{L}/u })).toBeFocused();
 
+  // A slip is taken back, and the road waits for a decision again.
+  await button(desk, 'Undo').click();
+  await expect(roads(desk)).toContainText('Floodednot confirmed');
+  await expect.poll(async () => (await known(relay))[0]?.state).toBe('reported');
+  await look(desk, info, 'road-undone');
+  await button(desk, /^Confirm: Flooded, /).click();
+  await expect.poll(async () => (await known(relay))[0]?.state).toBe('confirmed');
+
   await stranger.reload();
   // The map goes to the disaster: the road is some kilometres from it.
   const zoomOut = main(stranger).getByRole('button', { name: 'Zoom out' });

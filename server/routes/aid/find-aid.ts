@@ -13,7 +13,7 @@ import { ofAccount } from '../accounts/account.ts';
 export const answerFindAid = ofAccount(async ({ pool }, request, reply, { person }) => {
   const query = queryOf(request, findAid.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
-  const { status, lane, search, unclaimed, urgent, cursor } = query.value;
+  const { status, lane, search, unclaimed, urgent, unconfirmed, cursor } = query.value;
   const before = placeInTime(cursor);
   if (!before.ok) return sendRefusal(reply, before.failure);
   const near = nearOf(query.value);
@@ -24,6 +24,7 @@ export const answerFindAid = ofAccount(async ({ pool }, request, reply, { person
     search,
     isUnclaimed: unclaimed === 'true',
     isUrgent: urgent === 'true',
+    isUnconfirmed: unconfirmed === 'true',
     near: near.value,
     before: before.value,
     count: PAGE_ROWS,

@@ -3,6 +3,7 @@ import { limits } from '../../../contract/limits.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from '../reports/reports.ts';
 import { countUnallocated } from '../donations/count-unallocated.ts';
 import { countUnclaimed } from '../aid/unclaimed-aid.ts';
+import { UNCONFIRMED } from '../deliveries/told-delivery.ts';
 
 /** A count and since when the oldest waits; null: none does. */
 export interface Waiting {
@@ -32,6 +33,7 @@ export interface Queues {
   messagesAside: Waiting;
   roads: Waiting;
   donations: Waiting;
+  deliveries: Waiting;
 }
 
 type Numbers<Row> = { [Name in keyof Row]: string };
@@ -83,6 +85,7 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
         waiting('messagesAside', 'contact_messages', `lane = 'triage' AND state = 'open'`, 'created_at'),
         waiting('work', 'acceptances', `state = 'done'`, 'done_at'),
         waiting('roads', 'road_blocks', UNCONFIRMED_ROADS, 'counted_from'),
+        waiting('deliveries', 'deliveries', UNCONFIRMED, 'ended_at'),
         ...ASIDE.map(([name, table, where, at]) => waiting(name, table, where, at)),
       ].join(', ')}`,
     }),
@@ -105,6 +108,7 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
     messagesAside: of('messagesAside'),
     roads: of('roads'),
     donations: together(donations),
+    deliveries: of('deliveries'),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AidRecord } from '../../../contract/policies/aid-view.ts';
 import { aidOf, AID_COLUMNS, type AidRow } from './aid-requests.ts';
 import { nearPlace, type Near } from '../database/near-place.ts';
 import { hasOpenLine, URGENT } from './unclaimed-aid.ts';
+import { UNCONFIRMED } from '../deliveries/told-delivery.ts';
 import { newestBy, splitWords } from '../database/common-words.ts';
 import { idsOfReference, wordQueries, wordsOf } from '../database/word-search.ts';
 
@@ -14,6 +15,8 @@ export interface AidWanted {
   search?: string | undefined;
   isUnclaimed: boolean;
   isUrgent: boolean;
+  /** Something was handed over that nobody has confirmed. */
+  isUnconfirmed: boolean;
   near?: Near | undefined;
   /** Only what came before this one. */
   before?: readonly [createdAtMs: number, id: string] | undefined;
@@ -33,6 +36,7 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     // Words find what was merged too; a list of what is open, or over, has each household once.
     ...((wanted.isUnclaimed || wanted.status !== undefined) && (wanted.search ?? '') === '' ? ['same_as IS NULL'] : []),
     ...(wanted.isUrgent ? [URGENT] : []),
+    ...(wanted.isUnconfirmed ? [`id IN (SELECT aid_id FROM deliveries WHERE ${UNCONFIRMED})`] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
     ...searching(wanted.search, value),
   ];

@@ -1,8 +1,11 @@
 import type pg from 'pg';
 
+/** SQL over a row of `deliveries`: handed over, and neither confirmed by its receiver nor settled by the time that ran out. */
+export const UNCONFIRMED = `status = 'delivered' AND is_confirmed IS NOT TRUE AND settled_by IS NULL`;
+
 const states = {
   departed: `status = 'in_transit'`,
-  unconfirmed: `status = 'delivered' AND is_confirmed IS NOT TRUE AND settled_by IS NULL`,
+  unconfirmed: UNCONFIRMED,
 } as const;
 
 /** Is a delivery for this aid request on its way, or was one handed over that nobody has confirmed? */

@@ -153,7 +153,7 @@ export async function lockRoadBlock(client: pg.PoolClient, id: string): Promise<
 /** In the transaction of the act, of a locked one. `at`: when the admin did it, in epoch milliseconds, no later than `now`. */
 export async function writeRoadAct(
   client: pg.PoolClient,
-  { id, state, by }: { id: string; state: Exclude<RoadBlockState, 'reported' | 'expired'>; by: string },
+  { id, state, by }: { id: string; state: RoadBlockRecord['state']; by: string },
   { at, now }: { at: number; now: number },
 ): Promise<void> {
   const said = 'to_timestamp($4::double precision / 1000)';

@@ -61,6 +61,7 @@ export const actNames = texts('actNames', {
   markMessage: 'mark on a message',
   'actOnRoadBlock.confirm': 'road block confirmed',
   'actOnRoadBlock.lift': 'road block lifted',
+  'actOnRoadBlock.reopen': 'decision about a road undone',
 } satisfies Record<ActionName, string>);
 
 /** How a record stands that somebody else acted on: of reports, aid requests, their lines, and accounts. */

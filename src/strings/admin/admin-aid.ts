@@ -13,6 +13,7 @@ export const aidTabTexts = texts('aidTabTexts', {
   filters: 'Which aid requests',
   all: 'All',
   unclaimed: 'Nobody’s yet',
+  unconfirmed: 'Delivered, not confirmed',
   urgent: 'Urgent',
   counted: (label: string, count: string) => `${label} (${count})`,
   found: (count: number) => plural(count, { one: '# request', other: '# requests' }),

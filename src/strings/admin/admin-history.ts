@@ -46,6 +46,7 @@ export const historyTexts = texts('historyTexts', {
   photoSeen: 'A photo was looked at',
   roadConfirmed: 'Blocked road confirmed',
   roadLifted: 'Blocked road lifted',
+  roadReopened: 'Decision about a blocked road undone',
   alerted: (chosen: number) =>
     plural(chosen, { one: 'Alert sent to # volunteer', other: 'Alert sent to # volunteers' }),
   choosing: 'More volunteers are being chosen: the number goes on rising for some minutes.',

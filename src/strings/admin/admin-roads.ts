@@ -12,5 +12,6 @@ export const adminRoadTexts = texts('adminRoadTexts', {
   again: 'Confirm again',
   back: 'It is blocked again',
   lift: 'Lift',
+  done: { confirm: 'Confirmed', lift: 'Lifted', reopen: 'Undone' },
   about: (act: string, what: string, place: string) => `${act}: ${what}, ${place}`,
 });

@@ -57,6 +57,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('those of which something was handed over that nobody has confirmed', async () => {
+  await mainDb.aid.put(row('e', { requirements: [food, { ...boat, status: 'pending', awaitsAnswer: true }] }));
+  expect(await ids({ unconfirmed: true })).toEqual(['e']);
+});
+
 it('are found newest first: by status, lane, words, urgency, and by what nobody has taken', async () => {
   expect(await ids({})).toEqual(['d', 'c', 'b', 'a']);
   expect(await ids({ status: 'active' })).toEqual(['c', 'b', 'a']);

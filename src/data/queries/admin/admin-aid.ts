@@ -25,6 +25,8 @@ export interface WantedAid {
   status?: AidStatus | undefined;
   /** Only those that are active with a line that is open and nobody's. */
   unclaimed?: boolean | undefined;
+  /** Only those of which something was handed over that nobody has confirmed. */
+  unconfirmed?: boolean | undefined;
   /** Only those with an urgent line that is open. */
   urgent?: boolean | undefined;
   lane?: Lane | undefined;
@@ -246,6 +248,7 @@ export function withActs({ own }: AidContext, row: AidShown): AdminAid {
 function fitOf({
   status,
   unclaimed,
+  unconfirmed,
   urgent,
   lane,
   near,
@@ -259,6 +262,7 @@ function fitOf({
     (status === undefined || shown.status === status) &&
     isOfLane(shown, lane) &&
     (!unclaimed || (shown.status === 'active' && freeLines(shown).length > 0)) &&
+    (!unconfirmed || shown.requirements.some((need) => need.awaitsAnswer === true)) &&
     (!urgent || shown.requirements.some((need) => need.urgent && need.status !== 'fulfilled')) &&
     (needs.length === 0 || shown.requirements.some((one) => needs.includes(one.type) && one.status !== 'fulfilled')) &&
     (near === undefined || isNear(near, row)) &&

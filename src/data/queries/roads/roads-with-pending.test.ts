@@ -47,6 +47,9 @@ it('stands as an admin of this phone decided, where it stood as they saw it', ()
   expect(roadsWithPending([KNOWN], [act('confirm', 'reported', 'sent')])).toEqual([confirmed]);
   const lifted = roadsWithPending([KNOWN], [act('confirm', 'reported'), act('lift', 'confirmed')]);
   expect(lifted).toMatchObject([{ state: 'lifted', isWaiting: true }]);
+  const undone = roadsWithPending([KNOWN], [act('confirm', 'reported', 'sent'), act('reopen', 'confirmed')]);
+  expect(undone).toMatchObject([{ state: 'reported', isWaiting: true }]);
+  expect(undone[0]).not.toHaveProperty('confirmedAt');
   expect(roadsWithPending([KNOWN], [act('lift', 'confirmed'), act('lift', 'reported', 'needs-you')])).toEqual([KNOWN]);
 });
 

@@ -66,6 +66,10 @@ function afterAct(blocks: readonly ShownRoad[], { body, createdAt, state }: Outb
     // Where somebody else was first the copy tells it.
     if (block._id !== roadBlockId || block.state !== seen) return block;
     if (act === 'lift') return { ...block, state: 'lifted', ...waitsIn(state) };
+    if (act === 'reopen') {
+      const { confirmedAt: _, ...undecided } = block;
+      return { ...undecided, state: 'reported', ...waitsIn(state) };
+    }
     const confirmedAt = isoTime(createdAt);
     return { ...block, state: 'confirmed', confirmedAt, expiresAt: isoTime(createdAt + LASTS_MS), ...waitsIn(state) };
   });

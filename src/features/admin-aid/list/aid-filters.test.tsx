@@ -24,12 +24,14 @@ it('each status stands with its count, and each choice counts at once', () => {
   press('Urgent');
   // Only of an open one anything is to be taken on.
   press('Nobody’s yet');
+  press('Delivered, not confirmed');
   fireEvent.change(screen.getByLabelText('Search aid requests'), { target: { value: 'ward' } });
   fireEvent.change(screen.getByLabelText('How far around'), { target: { value: '10' } });
   expect(onChange.mock.calls.map(([part]) => part)).toEqual([
     { status: 'active' },
     { urgent: true },
     { unclaimed: true, status: 'active' },
+    { unconfirmed: true },
     { search: 'ward' },
     { km: 10 },
   ]);

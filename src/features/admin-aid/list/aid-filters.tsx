@@ -65,6 +65,9 @@ export function AidFilters({ view, counts, onChange, order, onOrder }: AidFilter
         >
           {aidTabTexts.unclaimed}
         </Chip>
+        <Chip isOn={view.unconfirmed} onPress={() => onChange({ unconfirmed: !view.unconfirmed })}>
+          {aidTabTexts.unconfirmed}
+        </Chip>
         <Chip isOn={view.urgent} onPress={() => onChange({ urgent: !view.urgent })}>
           {aidTabTexts.urgent}
         </Chip>

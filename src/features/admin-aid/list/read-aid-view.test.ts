@@ -11,6 +11,7 @@ import {
 
 test('an address says which requests, and what nobody knows is left out', () => {
   expect(readAidView('?tab=aid&unclaimed=true')).toEqual({ ...plainAidView, unclaimed: true });
+  expect(readAidView('?tab=aid&unconfirmed=true')).toEqual({ ...plainAidView, unconfirmed: true });
   expect(readAidView('?status=all&urgent=true').status).toBe('all');
   expect(readAidView('?status=secret&unclaimed=yes')).toEqual(plainAidView);
 });

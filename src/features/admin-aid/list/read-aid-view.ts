@@ -10,6 +10,8 @@ export interface AidTabView extends NearView {
   status: AidStatus | 'all';
   /** Only those with something open that is nobody's. */
   unclaimed: boolean;
+  /** Only those of which something was handed over that nobody has confirmed. */
+  unconfirmed: boolean;
   /** Only those with something urgent that is open. */
   urgent: boolean;
   search: string;
@@ -20,6 +22,7 @@ export interface AidTabView extends NearView {
 export const plainAidView: AidTabView = {
   status: 'active',
   unclaimed: false,
+  unconfirmed: false,
   urgent: false,
   search: '',
   source: 'phone',
@@ -27,13 +30,14 @@ export const plainAidView: AidTabView = {
   km: USUAL_KM,
 };
 
-/** The view that an address asks for: `?status=fulfilled&unclaimed=true&urgent=true&search=water&near=26.12,85.39&km=10&source=server`. What nobody knows is left out. */
+/** The view that an address asks for: `?status=fulfilled&unclaimed=true&unconfirmed=true&urgent=true&search=water&near=26.12,85.39&km=10&source=server`. What nobody knows is left out. */
 export function readAidView(address: string): AidTabView {
   const asked = new URLSearchParams(address);
   const status = asked.get('status');
   return {
     status: status === 'all' ? 'all' : (aidStatuses.find((one) => one === status) ?? plainAidView.status),
     unclaimed: asked.get('unclaimed') === 'true',
+    unconfirmed: asked.get('unconfirmed') === 'true',
     urgent: asked.get('urgent') === 'true',
     source: asked.get('source') === 'server' ? 'server' : 'phone',
     near: firstCharacters(asked.get('near') ?? '', actLimits.searchCharacters) || undefined,
@@ -55,11 +59,12 @@ export function writeAidView(address: string, view: AidTabView): string {
 
 /** What a view asks of this device's copy. */
 export function wantedAid(view: AidTabView): Omit<WantedAid, 'limit'> {
-  const { status, unclaimed, urgent, search, km } = view;
+  const { status, unclaimed, unconfirmed, urgent, search, km } = view;
   const [text, from] = [search.trim(), placeOfView(view)];
   return {
     ...(status !== 'all' && { status }),
     ...(unclaimed && { unclaimed }),
+    ...(unconfirmed && { unconfirmed }),
     ...(urgent && { urgent }),
     ...(from && { near: { from, km } }),
     // What is held back stands on the Desk, so that nobody can bury the others; who looks for words looks everywhere.
@@ -69,11 +74,12 @@ export function wantedAid(view: AidTabView): Omit<WantedAid, 'limit'> {
 
 /** The same, asked of the server. */
 export function aidQuery(view: AidTabView): AidQuery {
-  const { status, unclaimed, urgent, search } = view;
+  const { status, unclaimed, unconfirmed, urgent, search } = view;
   const text = search.trim();
   return {
     ...(status !== 'all' && { status }),
     ...(unclaimed && { unclaimed: 'true' }),
+    ...(unconfirmed && { unconfirmed: 'true' }),
     ...(urgent && { urgent: 'true' }),
     ...askedPlace(view),
     ...(text === '' ? { lane: 'main' } : { search: text }),
@@ -82,6 +88,6 @@ export function aidQuery(view: AidTabView): AidQuery {
 
 /** Is something hidden by more than the status? */
 export function hasFilter(view: AidTabView): boolean {
-  const { unclaimed, urgent, search } = view;
-  return unclaimed || urgent || search.trim() !== '' || placeOfView(view) !== undefined;
+  const { unclaimed, unconfirmed, urgent, search } = view;
+  return unclaimed || unconfirmed || urgent || search.trim() !== '' || placeOfView(view) !== undefined;
 }

@@ -85,6 +85,8 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.roadConfirmed;
     case 'road-block-lifted':
       return words.roadLifted;
+    case 'road-block-reopened':
+      return words.roadReopened;
     case 'donation-allocated':
       return words.allocated;
     case 'allocation-taken-back':

@@ -12,6 +12,7 @@ import { useIsLive } from '../../../hooks/admin/use-news.ts';
 import { ListBar } from '../../../parts/found/list-bar.tsx';
 import { placeText, RoadList } from '../../../maps/roads/road-list.tsx';
 import { adminRoadTexts } from '../../../strings/admin/admin-roads.ts';
+import { inboxTexts } from '../../../strings/admin/inbox.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { roadKind } from '../../../strings/public/roads.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,7 +20,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import styles from '../inbox/inbox.module.css';
-import { useRoadActs } from './use-road-acts.ts';
+import { undoing, useRoadActs, type RoadDecision } from './use-road-acts.ts';
 
 const CLOCK_MS = 60_000;
 /** Kinds of trouble in which nobody answered: any other was an answer. */
@@ -30,7 +31,7 @@ export function RoadsPanel() {
   const now = useNow(CLOCK_MS);
   const state = useRoads(now);
   const isLive = useIsLive();
-  const { act, problem } = useRoadActs();
+  const { act, problem, last } = useRoadActs();
   const [chosen, setChosen] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
@@ -52,6 +53,14 @@ export function RoadsPanel() {
       ) : (
         <>
           <ListBar isLive={isLive} copy={copyOf(state)} />
+          <LastDecision
+            last={last}
+            onUndo={({ _id }, name) => {
+              // As it is shown by now: that decision is what is taken back.
+              const road = state.blocks.find((block) => block._id === _id);
+              if (road) void act(road, name);
+            }}
+          />
           <Acts />
           {problem !== undefined && <p role="alert">{problem}</p>}
           {state.blocks.length === 0 && <EmptyState icon="check" title={adminRoadTexts.empty} />}
@@ -94,6 +103,24 @@ function Acts() {
   const waiting = acts?.waiting.filter(isOfRoad).filter(({ state }) => state === 'needs-you') ?? [];
   const conflicts = acts?.conflicts.filter(isOfRoad) ?? [];
   return <ActState acts={{ waiting, conflicts }} putAway={(id) => void putAwayConflict(id).catch(console.error)} />;
+}
+
+interface LastDecisionProps {
+  last: RoadDecision | undefined;
+  onUndo(road: ShownRoad, act: RoadAct['act']): void;
+}
+
+/** What this admin decided last, and the way back. */
+function LastDecision({ last, onUndo }: LastDecisionProps) {
+  const undo = last && undoing(last);
+  return (
+    <div className={styles[last ? 'notice' : 'silent']}>
+      <p role="status">
+        {last && adminRoadTexts.about(adminRoadTexts.done[last.act], roadKind(last.road.kind), placeText(last.road))}
+      </p>
+      {last && undo && <Button onClick={() => onUndo(last.road, undo)}>{inboxTexts.undo}</Button>}
+    </div>
+  );
 }
 
 interface RoadActionsProps {

@@ -55,6 +55,7 @@ export const actNames: Translated<typeof english.actNames> = {
   markMessage: 'وضع علامة على رسالة',
   'actOnRoadBlock.confirm': 'تأكيد انسداد الطريق',
   'actOnRoadBlock.lift': 'إعلان فتح الطريق',
+  'actOnRoadBlock.reopen': 'إلغاء القرار بشأن الطريق',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {

@@ -13,6 +13,7 @@ export const aidTabTexts: Translated<typeof english.aidTabTexts> = {
   filters: 'أي طلبات المساعدة',
   all: 'الكل',
   unclaimed: 'لم يتولَّها أحد',
+  unconfirmed: 'سُلّم ولم يؤكَّد',
   urgent: 'عاجلة',
   counted: (label: string, count: string) => `${label} (${count})`,
   found: (count: number) =>

@@ -87,6 +87,15 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       many: 'طريقًا مغلقًا بانتظار التأكيد',
       other: 'طريق مغلق بانتظار التأكيد',
     }),
+  deliveries: (count: number) =>
+    plural(count, {
+      zero: 'تسليم لم يؤكده المستلم',
+      one: 'تسليم لم يؤكده المستلم',
+      two: 'تسليمان لم يؤكدهما المستلم',
+      few: 'عمليات تسليم لم يؤكدها المستلمون',
+      many: 'تسليمًا لم يؤكده المستلمون',
+      other: 'تسليم لم يؤكده المستلمون',
+    }),
   donations: (count: number) =>
     plural(count, {
       zero: 'تبرع بانتظار التخصيص',

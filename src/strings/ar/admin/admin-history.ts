@@ -47,6 +47,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   photoSeen: 'تم الاطلاع على صورة',
   roadConfirmed: 'تأكد انسداد الطريق',
   roadLifted: 'أُعلن فتح الطريق',
+  roadReopened: 'أُلغي القرار بشأن طريق مسدود',
   alerted: (chosen: number) =>
     plural(chosen, {
       zero: 'لم يصل التنبيه إلى أي متطوع',

@@ -13,5 +13,6 @@ export const adminRoadTexts: Translated<typeof english.adminRoadTexts> = {
   again: 'تأكيد من جديد',
   back: 'انسد من جديد',
   lift: 'إعلان فتح الطريق',
+  done: { confirm: 'أُكّد', lift: 'أُعلن فتحه', reopen: 'أُلغي القرار' },
   about: (act: string, what: string, place: string) => `${own(act)}: ${own(what)}، ${own(place)}`,
 };

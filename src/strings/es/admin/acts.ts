@@ -54,6 +54,7 @@ export const actNames: Translated<typeof english.actNames> = {
   markMessage: 'marca en un mensaje',
   'actOnRoadBlock.confirm': 'bloqueo confirmado',
   'actOnRoadBlock.lift': 'bloqueo levantado',
+  'actOnRoadBlock.reopen': 'decisión sobre un camino deshecha',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {

@@ -12,6 +12,7 @@ export const aidTabTexts: Translated<typeof english.aidTabTexts> = {
   filters: 'Qué solicitudes de ayuda',
   all: 'Todas',
   unclaimed: 'Todavía de nadie',
+  unconfirmed: 'Entregado, sin confirmar',
   urgent: 'Urgentes',
   counted: (label: string, count: string) => `${label}: ${count}`,
   found: (count: number) => plural(count, { one: '# solicitud', other: '# solicitudes' }),

@@ -57,6 +57,12 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       many: 'de vías cortadas por confirmar',
       other: 'vías cortadas por confirmar',
     }),
+  deliveries: (count: number) =>
+    plural(count, {
+      one: 'entrega sin confirmar por quien la recibe',
+      many: 'de entregas sin confirmar por quien las recibe',
+      other: 'entregas sin confirmar por quien las recibe',
+    }),
   donations: (count: number) =>
     plural(count, { one: 'donación por asignar', many: 'de donaciones por asignar', other: 'donaciones por asignar' }),
   triage: (count: number) =>

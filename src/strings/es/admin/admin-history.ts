@@ -46,6 +46,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   photoSeen: 'Se miró una foto',
   roadConfirmed: 'Camino bloqueado confirmado',
   roadLifted: 'Bloqueo del camino levantado',
+  roadReopened: 'Decisión sobre un camino bloqueado deshecha',
   alerted: (chosen: number) =>
     plural(chosen, { one: 'Aviso enviado a # voluntario', other: 'Aviso enviado a # voluntarios' }),
   choosing: 'Se está eligiendo a más voluntarios: el número sigue subiendo unos minutos.',

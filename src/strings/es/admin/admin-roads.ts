@@ -12,5 +12,6 @@ export const adminRoadTexts: Translated<typeof english.adminRoadTexts> = {
   again: 'Confirmar otra vez',
   back: 'Está bloqueado otra vez',
   lift: 'Levantar',
+  done: { confirm: 'Confirmado', lift: 'Levantado', reopen: 'Deshecho' },
   about: (act: string, what: string, place: string) => `${act}: ${what}, ${place}`,
 };

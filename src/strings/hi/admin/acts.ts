@@ -53,6 +53,7 @@ export const actNames: Translated<typeof english.actNames> = {
   markMessage: 'संदेश पर निशान',
   'actOnRoadBlock.confirm': 'बंद सड़क की पुष्टि',
   'actOnRoadBlock.lift': 'सड़क फिर खुली बताना',
+  'actOnRoadBlock.reopen': 'सड़क का फ़ैसला वापस',
 };
 
 export const standingTexts: Translated<typeof english.standingTexts> = {

@@ -12,6 +12,7 @@ export const aidTabTexts: Translated<typeof english.aidTabTexts> = {
   filters: 'कौन-से सहायता अनुरोध',
   all: 'सभी',
   unclaimed: 'अभी किसी ने नहीं लिया',
+  unconfirmed: 'पहुँचाया गया, पुष्टि नहीं',
   urgent: 'बहुत जल्दी चाहिए',
   counted: (label: string, count: string) => `${label} (${count})`,
   found: (count: number) => plural(count, { one: '# अनुरोध', other: '# अनुरोध' }),

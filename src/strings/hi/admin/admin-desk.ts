@@ -38,6 +38,11 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
       other: 'स्वयंसेवकों ने बताया कि काम पूरा हुआ',
     }),
   roads: (count: number) => plural(count, { one: 'बंद सड़क की पुष्टि करनी है', other: 'बंद सड़कों की पुष्टि करनी है' }),
+  deliveries: (count: number) =>
+    plural(count, {
+      one: 'डिलीवरी की पुष्टि पाने वाले ने नहीं की',
+      other: 'डिलीवरी की पुष्टि पाने वालों ने नहीं की',
+    }),
   donations: (count: number) => plural(count, { one: 'दान आवंटित करना है', other: 'दान आवंटित करने हैं' }),
   triage: (count: number) =>
     plural(count, {

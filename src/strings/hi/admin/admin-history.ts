@@ -46,6 +46,7 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   photoSeen: 'एक फ़ोटो देखी गई',
   roadConfirmed: 'बंद सड़क की पुष्टि हुई',
   roadLifted: 'सड़क फिर खुली बताई गई',
+  roadReopened: 'बंद सड़क का फ़ैसला वापस लिया गया',
   alerted: (chosen: number) => plural(chosen, { one: '# स्वयंसेवक को सूचना भेजी गई', other: '# स्वयंसेवकों को सूचना भेजी गई' }),
   choosing: 'और स्वयंसेवक चुने जा रहे हैं: यह संख्या कुछ मिनट तक बढ़ती रहेगी।',
   within: (km: string) => `${km} के भीतर`,

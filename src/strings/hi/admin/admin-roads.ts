@@ -12,5 +12,6 @@ export const adminRoadTexts: Translated<typeof english.adminRoadTexts> = {
   again: 'फिर से पुष्टि करें',
   back: 'सड़क फिर बंद है',
   lift: 'खुली बताएँ',
+  done: { confirm: 'पुष्टि हुई', lift: 'खुली बताई गई', reopen: 'फ़ैसला वापस' },
   about: (act: string, what: string, place: string) => `${act}: ${what}, ${place}`,
 };
