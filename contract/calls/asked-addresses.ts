@@ -41,6 +41,7 @@ export const askedAddresses = {
   lookUpRecord: { method: 'POST', path: '/api/track/lookup' },
   getNgo: { method: 'POST', path: '/api/ngos/getngo' },
   getNgoWork: { method: 'GET', path: '/api/ngos/work' },
+  findTowns: { method: 'GET', path: '/api/ngos/towns' },
   getDisaster: disasterAddress,
   listPhotos: { method: 'GET', path: '/api/records/{id}/photos' },
   settlePhotos: { method: 'POST', path: '/api/records/{id}/photos/settled' },

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { idSchema } from '../entities/fields.ts';
 import { disasterAnswerSchema } from '../entities/pledge.ts';
+import { townViewSchema } from '../entities/near.ts';
 import { ngoProfileSchema, ngoViewSchema, ngoWorkSchema } from '../entities/ngo.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
 import { wholeListQuery } from './page.ts';
 import { queuedCall } from './queued-call.ts';
+import { searchSchema } from './search.ts';
 
 export const listNgos = defineCall({
   name: 'listNgos',
@@ -43,6 +45,17 @@ export const getNgoWork = defineCall({
   who: 'see-ngo-work',
   queued: false,
   answers: { 200: v.strictObject({ success: v.literal(true), data: ngoWorkSchema }) },
+});
+
+export const findTowns = defineCall({
+  name: 'findTowns',
+  ...askedAddresses.findTowns,
+  summary:
+    'Up to eight towns of a name, or with a word that begins so, in Latin letters, for the middle of a service area: the likeliest first, those of the deployment’s country before others.',
+  who: 'edit-own-ngo',
+  queued: false,
+  query: v.strictObject({ search: searchSchema }),
+  answers: { 200: v.strictObject({ success: v.literal(true), data: v.array(townViewSchema) }) },
 });
 
 export const saveNgoProfile = queuedCall('saveNgoProfile', {

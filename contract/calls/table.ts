@@ -43,7 +43,7 @@ import {
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
 import { getLedgerCheckpoint, getLedgerFile, getLedgerProof, getLedgerTile } from './ledger.ts';
-import { getNgo, getNgoWork, listNgos } from './ngos.ts';
+import { findTowns, getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
@@ -86,6 +86,7 @@ export const calls: readonly Call[] = [
   listNgos,
   getNgo,
   getNgoWork,
+  findTowns,
   listChanges,
   listMessages,
   confirmNewsletter,

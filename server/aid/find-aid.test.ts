@@ -126,8 +126,10 @@ onEachPostgres('finding aid requests', (app) => {
     const [asked, confirmed, settled, onTheWay] = await Promise.all(Array.from({ length: 4 }, () => makeAid(app())));
     const deliver = async (aidId: string | undefined, columns: string) =>
       app().query(
-        `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at, status, ended_at, is_confirmed, settled_by)
-         VALUES (gen_random_uuid(), $1, gen_random_uuid(), $2, 'High', now(), now(), ${columns})`,
+        `WITH taking AS (INSERT INTO aid_takings (id, aid_id, ngo_id, account_id, taken_at)
+                         VALUES (gen_random_uuid(), $1, $2, $2, now()) RETURNING id)
+         INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at, status, ended_at, is_confirmed, settled_by)
+         SELECT gen_random_uuid(), $1, id, $2, 'High', '2026-12-01', now(), ${columns} FROM taking`,
         [aidId, people.ngo.id],
       );
     await deliver(asked, `'delivered', now(), NULL, NULL`);

@@ -128,6 +128,7 @@ onEachPostgres('the overview', (app) => {
       await entry('received', paid);
       if (allocated > 0) await entry('allocated', allocated);
     };
+    const asked = await made('aid_requests', 100, `status = 'fulfilled'`);
     for (const [status, hoursAgo, settledBy] of [
       ['delivered', 2, null],
       ['delivered', 30, null],
@@ -135,10 +136,11 @@ onEachPostgres('the overview', (app) => {
       ['in_transit', 3, null],
     ] as const) {
       await app().query(
-        `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at, status, ended_at, settled_by)
-         VALUES (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), $1, 'High', now(), now(), $2,
-                 now() - make_interval(hours => $3), $4)`,
-        [people.ngo.id, status, hoursAgo, settledBy],
+        `WITH taking AS (INSERT INTO aid_takings (id, aid_id, ngo_id, account_id, taken_at)
+                         VALUES (gen_random_uuid(), $5, $1, $1, now()) RETURNING id)
+         INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, priority, expected_day, packed_at, status, ended_at, settled_by)
+         SELECT gen_random_uuid(), $5, id, $1, 'High', '2026-12-01', now(), $2, now() - make_interval(hours => $3), $4 FROM taking`,
+        [people.ngo.id, status, hoursAgo, settledBy, asked],
       );
     }
     await donate(1000, 1000);
@@ -149,6 +151,7 @@ onEachPostgres('the overview', (app) => {
     expect(waiting.donations).toMatchObject({ count: 2 });
     expect(waiting.deliveries).toMatchObject({ count: 2 });
     expect(Date.now() - Date.parse(waiting.deliveries?.since ?? '')).toBeGreaterThan(29 * 3_600_000);
+    await app().query('DELETE FROM aid_requests WHERE id = $1', [asked]);
     expect(Date.parse(waiting.donations?.since ?? '')).toBeLessThanOrEqual(Date.now());
   });
 

@@ -10,7 +10,7 @@ import { readTowns } from './town-file.ts';
 const REMEMBERED = 5000;
 
 /** Of a file that could not be read `null`: without towns no place has a name, without countries the nearest town is it wherever the border is. */
-const towns = once('towns.br', readTowns);
+export const knownTowns = once('towns.br', readTowns);
 const countries = once('countries.br', readCountries);
 const remembered = new Map<string, Near | undefined>();
 
@@ -24,7 +24,7 @@ export function nearPlace(position: WirePosition | undefined): Near | undefined 
   const rounded = { lat: publicDegrees(place.lat), lng: publicDegrees(place.lng) };
   const key = `${rounded.lat},${rounded.lng}`;
   if (remembered.has(key)) return remembered.get(key);
-  const [all, borders] = [towns(), countries()];
+  const [all, borders] = [knownTowns(), countries()];
   const near =
     all === null ? undefined : nearestTown(all, rounded, borders === null ? '' : countryAt(borders, rounded));
   if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');

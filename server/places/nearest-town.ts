@@ -88,7 +88,7 @@ function nearestWithin(towns: Towns, { lat, lng }: Point, widthKm: number, count
   return best;
 }
 
-function pointOf({ north, east }: Towns, cell: number, town: number): Point {
+export function pointOf({ north, east }: Towns, cell: number, town: number): Point {
   return {
     lat: Math.floor(cell / COLUMNS) - BANDS / 2 + (north[town] ?? 0) / STEPS,
     lng: (cell % COLUMNS) - COLUMNS / 2 + (east[town] ?? 0) / STEPS,

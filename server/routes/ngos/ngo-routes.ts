@@ -1,8 +1,9 @@
-import { getNgo, getNgoWork } from '../../../contract/calls/ngos.ts';
+import { findTowns, getNgo, getNgoWork } from '../../../contract/calls/ngos.ts';
 import { findNgos } from '../../../contract/calls/overview.ts';
 import { form } from '../body-rules.ts';
 import type { Route } from '../route.ts';
 import { answerFindNgos } from './find-ngos.ts';
+import { answerFindTowns } from './find-towns.ts';
 import { answerNgo } from './get-ngo.ts';
 import { answerNgoWork } from './ngo-work.ts';
 
@@ -10,4 +11,5 @@ export const ngoRoutes: readonly Route[] = [
   { call: findNgos, handler: answerFindNgos },
   { call: getNgo, handler: answerNgo, body: form },
   { call: getNgoWork, handler: answerNgoWork },
+  { call: findTowns, handler: answerFindTowns },
 ];

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { RoadBlockKind, RoadBlockState } from '../../../contract/enumerations.ts';
+import type { RoadBlockKind } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { RoadBlockRecord } from '../../../contract/policies/road-block-view.ts';
 import type { Viewer } from '../../../contract/policies/viewer.ts';

@@ -11,6 +11,7 @@ import { LateSlot } from '../../ui/feedback/late-slot.tsx';
 import { Button } from '../../ui/button.tsx';
 import { described, Field } from '../../ui/form/field.tsx';
 import { areaPlaceText, areaReaches } from './ngo-fields.ts';
+import { TownSearch } from './service-area-town.tsx';
 import styles from './ngo-profile.module.css';
 
 interface ServiceAreaFieldProps {
@@ -56,6 +57,7 @@ export function ServiceAreaField({ km: kmAtFirst, at: atFirst, problem, onChange
       {km !== '' && (
         <>
           <OwnPlace onFound={setAt} />
+          <TownSearch onFound={setAt} />
           <LateSlot coming={<PartComing words={formTexts.missing.map} />}>
             <LatePlacePin
               pin={readPosition(at)}

@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
 export const ngoProfileTexts = texts('ngoProfileTexts', {
@@ -26,6 +27,13 @@ export const ngoProfileTexts = texts('ngoProfileTexts', {
   areaFinding: 'Looking for your position…',
   areaFound: 'Set to where you are.',
   areaWithin: (km: string) => `Up to ${km} from a place on the map`,
+  town: 'Town',
+  townHint: 'In Latin letters, as on maps. Or set the place on the map.',
+  townFind: 'Find',
+  townFinding: 'Looking for it…',
+  townUnknown: 'No town of that name is known. Set the place on the map.',
+  townsFound: (count: number) => plural(count, { one: '1 town found. Choose it.', other: '# towns found. Choose one.' }),
+  townChosen: (town: string) => `Set to ${town}.`,
   description: 'In one sentence',
   descriptionHint: 'What you do, for a card in the directory.',
   longDescription: 'About your organization',

@@ -16,6 +16,7 @@ export const profileShots: Readonly<Record<string, Shot>> = {
     body: { id: whose === 'others' ? people.pendingNgo.id : me?.role === 'ngo' ? me.id : people.ngo.id },
   }),
   getNgoWork: () => ({}),
+  findTowns: () => ({ query: '?search=saharsa' }),
   saveNgoProfile: (shooter) => ({
     body: { userId: whoOf(shooter).id, city: 'Supaul' },
     headers: { 'idempotency-key': randomUUID() },

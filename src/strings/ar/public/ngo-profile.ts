@@ -1,5 +1,7 @@
 import type * as english from '../../public/ngo-profile.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
+import { own } from '../isolate.ts';
 
 export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   title: 'ملف المنظمة',
@@ -27,6 +29,21 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   areaFinding: 'جارٍ البحث عن موقعك…',
   areaFound: 'حُدّد المكان الذي أنت فيه.',
   areaWithin: (km: string) => `حتى ${km} من مكان على الخريطة`,
+  town: 'المدينة',
+  townHint: 'بالأحرف اللاتينية كما على الخرائط، أو حدّد المكان على الخريطة.',
+  townFind: 'بحث',
+  townFinding: 'جارٍ البحث…',
+  townUnknown: 'لا تُعرف مدينة بهذا الاسم. حدّد المكان على الخريطة.',
+  townsFound: (count: number) =>
+    plural(count, {
+      zero: 'لا توجد مدن.',
+      one: 'وُجدت مدينة واحدة. اخترها.',
+      two: 'وُجدت مدينتان. اختر واحدة.',
+      few: 'وُجدت # مدن. اختر واحدة.',
+      many: 'وُجدت # مدينة. اختر واحدة.',
+      other: 'وُجدت # مدينة. اختر واحدة.',
+    }),
+  townChosen: (town: string) => `حُدّد المكان: ${own(town)}`,
   description: 'في جملة واحدة',
   descriptionHint: 'ما تفعلونه، لبطاقة في الدليل.',
   longDescription: 'عن منظمتك',

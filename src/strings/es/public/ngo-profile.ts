@@ -1,4 +1,5 @@
 import type * as english from '../../public/ngo-profile.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
@@ -27,6 +28,18 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   areaFinding: 'Buscando su posición…',
   areaFound: 'Se ha tomado el lugar donde está.',
   areaWithin: (km: string) => `Hasta ${km} desde un punto del mapa`,
+  town: 'Población',
+  townHint: 'Como aparece en los mapas. O marque el lugar en el mapa.',
+  townFind: 'Buscar',
+  townFinding: 'Buscando…',
+  townUnknown: 'No se conoce ninguna población con ese nombre. Marque el lugar en el mapa.',
+  townsFound: (count: number) =>
+    plural(count, {
+      one: '1 población encontrada. Elíjala.',
+      many: '# de poblaciones encontradas. Elija una.',
+      other: '# poblaciones encontradas. Elija una.',
+    }),
+  townChosen: (town: string) => `Se ha tomado ${town}.`,
   description: 'En una frase',
   descriptionHint: 'Lo que hacen, para una tarjeta del directorio.',
   longDescription: 'Sobre su organización',

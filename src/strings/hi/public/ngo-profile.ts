@@ -1,4 +1,5 @@
 import type * as english from '../../public/ngo-profile.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
@@ -27,6 +28,13 @@ export const ngoProfileTexts: Translated<typeof english.ngoProfileTexts> = {
   areaFinding: 'आपकी जगह खोजी जा रही है…',
   areaFound: 'आप जहाँ हैं, वही जगह चुनी गई।',
   areaWithin: (km: string) => `नक्शे पर किसी जगह से ${km} तक`,
+  town: 'शहर या कस्बा',
+  townHint: 'अंग्रेज़ी अक्षरों में, जैसे नक्शे पर। या जगह नक्शे पर चुनें।',
+  townFind: 'खोजें',
+  townFinding: 'खोजा जा रहा है…',
+  townUnknown: 'इस नाम का कोई शहर नहीं मिला। जगह नक्शे पर चुनें।',
+  townsFound: (count: number) => plural(count, { one: '1 शहर मिला। उसे चुनें।', other: '# शहर मिले। एक चुनें।' }),
+  townChosen: (town: string) => `जगह चुनी गई: ${town}`,
   description: 'एक वाक्य में',
   descriptionHint: 'आप क्या करते हैं, सूची के कार्ड के लिए।',
   longDescription: 'आपकी संस्था के बारे में',
