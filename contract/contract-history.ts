@@ -133,4 +133,14 @@ export const contractHistory: readonly ContractState[] = [
       'The overview may count roads and donations that wait for a decision (`waiting.roads`, `waiting.donations`); an application of an NGO shows all its focus areas and where it works (`focusAreas`, `area`, `areaNear`); a road block names a town near it (`near`); a photo or a report has no `image` while the report is not public.',
     ],
   },
+  {
+    number: 15,
+    hash: '',
+    changes: [
+      'An organization takes a part of a line, which becomes a line of its own (`take` of `actOnAid` with `amounts`); an outcome may say that less stands open (`stands` is `less`).',
+      'An account may be a donor’s (status `donor`; `register` with `donor`), which nobody approves; it asks to volunteer with `askToVolunteer`.',
+      'An admin takes back their own decision about a road block (`actOnRoadBlock` with `reopen`). The overview may count deliveries that nobody has confirmed (`waiting.deliveries`), and `findAid` finds their requests (`unconfirmed`).',
+      '`findTowns` finds towns by a name, for an NGO’s service area.',
+    ],
+  },
 ];

@@ -109,6 +109,16 @@ export const deliveryItemSchema = v.strictObject({
   delivered: v.optional(v.string()),
 });
 
+/** Another than the one that the card is of, with what of the delivery is for it. */
+export const deliveryHouseholdSchema = v.strictObject({
+  name: v.string(),
+  phone: v.string(),
+  location: v.string(),
+  /** Places in the request's `requirements`. */
+  lines: v.array(v.number()),
+});
+export type DeliveryHousehold = v.InferOutput<typeof deliveryHouseholdSchema>;
+
 /** A delivery as a reader gets it, named as in section 3; `policies/who-sees-what` decides which members are there. */
 export const deliveryViewSchema = v.strictObject({
   _id: idSchema,
@@ -118,6 +128,8 @@ export const deliveryViewSchema = v.strictObject({
   disaster: v.string(),
   requester: v.optional(v.string()),
   contact: v.optional(v.strictObject({ name: v.string(), phone: v.string() })),
+  /** Of a request that stands for several: whom else to call, and for what. */
+  households: v.optional(v.array(deliveryHouseholdSchema)),
   location: v.optional(v.string()),
   position: v.optional(positionSchema),
   /** A town near the place, as the public is told it. */

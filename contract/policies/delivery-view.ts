@@ -34,6 +34,7 @@ export interface DeliveryRecord extends Pick<DeliveryView, 'status' | 'assignedN
   allocated?: number | undefined;
   photos?: DeliveryView['photos'] | undefined;
   near?: string | undefined;
+  households?: DeliveryView['households'] | undefined;
   /** Made for the requester alone; absent elsewhere. */
   code?: string | undefined;
 }
@@ -64,6 +65,7 @@ const makers: Makers<DeliveryRecord, DeliveryView> = {
   disaster: ({ asked }, form) => (form === 'whole' ? asked.disasterType : publicDisasterType(asked.disasterType)),
   requester: ({ asked }) => asked.name,
   contact: ({ asked }) => ({ name: asked.name, phone: asked.contactNumber }),
+  households: ({ households }) => households,
   location: ({ asked }) => asked.location,
   position: ({ asked }, form) => {
     const point = readPosition(asked.location);

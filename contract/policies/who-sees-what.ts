@@ -84,7 +84,7 @@ const deliveryOwn = {
   ...deliveryPublic,
   ...whole('aidId', 'takingId', 'disaster', 'items', 'carrier', 'note', 'photos', 'why', 'reason', 'triesLeft'),
 } as const;
-const deliveryAll = { ...deliveryOwn, ...whole('position', 'location', 'requester', 'contact') } as const;
+const deliveryAll = { ...deliveryOwn, ...whole('position', 'location', 'requester', 'contact', 'households') } as const;
 /** To whom it comes: the code is for them alone. */
 const deliveryAwaited = {
   ...deliveryPublic,

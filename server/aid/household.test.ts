@@ -208,7 +208,14 @@ onEmbeddedPostgres('requests of one household', (app) => {
       {},
     ]);
     expect((await tracked(first))?.requirements).toHaveLength(2);
-    expect(await deliver(await pack(first, id, [2, 3]), second)).toBe('done');
+    const packed = await pack(first, id, [2, 3]);
+    const { json } = await people.ngo.ask('GET', '/api/deliveries');
+    const own = (json['data'] as DeliveryView[]).find(({ _id }) => _id === packed);
+    expect(own?.households).toEqual([
+      { name: 'Insulin', phone: aid.contactNumber, location: aid.location, lines: [2, 3] },
+    ]);
+    expect((await people.volunteer.ask('GET', '/api/deliveries')).text).not.toContain('households');
+    expect(await deliver(packed, second)).toBe('done');
     expect(await stageOf(second)).toBe('fulfilled');
     expect(await stageOf(first)).not.toBe('fulfilled');
     expect((await seenByNgo(first)).status).toBe('active');

@@ -43,7 +43,7 @@ import { settledDeliveries } from '../migrations/0045-settled-deliveries.ts';
 import { formerDonors } from '../migrations/0046-former-donors.ts';
 import { openHeads } from '../migrations/0047-open-heads.ts';
 import { householdLines } from '../migrations/0048-household-lines.ts';
-import { donorAccounts } from '../migrations/0050-donor-accounts.ts';
+import { donorAccounts } from '../migrations/0049-donor-accounts.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -92,7 +92,7 @@ const migrations: Record<string, Migration> = {
   '0046-former-donors': formerDonors,
   '0047-open-heads': openHeads,
   '0048-household-lines': householdLines,
-  '0050-donor-accounts': donorAccounts,
+  '0049-donor-accounts': donorAccounts,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import type { AidBody } from '../../../contract/entities/aid-request.ts';
+import type { DeliveryHousehold } from '../../../contract/entities/delivery.ts';
 import type {
   DeliveryPriority,
   DeliverySettlement,
@@ -36,6 +37,8 @@ interface DeliveryRow {
   why: DeliveryWhy | null;
   endNote: string | null;
   items: DeliveryRecord['items'];
+  /** Of others than the one that the card is of. */
+  households: { body: string; moves: AidPlaceSaid[]; lines: number[] }[] | null;
   photos: NonNullable<DeliveryRecord['photos']> | null;
 }
 
@@ -50,6 +53,10 @@ const SELECT = `
                    'line', line, 'type', aid.requirements -> line ->> 'type', 'quantity', aid.requirements -> line ->> 'quantity',
                    'items', items, 'state', state, 'delivered', delivered)) ORDER BY line)
           FROM delivery_lines WHERE delivery_id = delivery.id) AS items,
+         (SELECT jsonb_agg(jsonb_build_object('body', member.body, 'moves', member.moves, 'lines', lines) ORDER BY lines)
+          FROM (SELECT aid.requirements -> line ->> 'household' AS household, jsonb_agg(line ORDER BY line) AS lines
+                FROM delivery_lines WHERE delivery_id = delivery.id GROUP BY 1) AS own
+          JOIN aid_requests AS member ON member.id = own.household::uuid) AS households,
          ${announcedWith('delivery_id', 'delivery.id')} AS photos
   FROM deliveries AS delivery
   JOIN aid_requests AS aid ON aid.id = delivery.aid_id
@@ -77,6 +84,7 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
     priority,
     expectedDay,
     items,
+    households: row.households?.map(householdOf),
     assignedNGO: { _id: row.ngoId, name: row.ngoName },
     packedAt: row.packedAt.toISOString(),
     departedAt: row.departedAt?.toISOString(),
@@ -90,6 +98,11 @@ function deliveryOf(row: DeliveryRow): StoredDelivery {
     photos: row.photos ?? undefined,
     ...(status === 'canceled' ? { reason: endNote } : { note: endNote }),
   };
+}
+
+function householdOf({ body, moves, lines }: NonNullable<DeliveryRow['households']>[number]): DeliveryHousehold {
+  const { name, contactNumber: phone, location } = standingBody(JSON.parse(body) as AidBody, moves);
+  return { name, phone, location, lines };
 }
 
 interface DeliveriesWanted {

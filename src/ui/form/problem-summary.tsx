@@ -9,12 +9,14 @@ interface ProblemSummaryProps {
   problems: Readonly<Record<string, string>>;
 }
 
-/** What keeps a form from being sent, on top of it; each entry leads to its field, and is struck once that is being put right. */
+/** What keeps a form from being sent, on top of it; each entry names its field and leads to it, and is struck once that is being put right. */
 export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   const banner = useRef<HTMLDivElement>(null);
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const [corrected, setCorrected] = useState<{ of: object; names: readonly string[] }>();
   useEffect(() => {
     banner.current?.focus();
+    setLabels(Object.fromEntries(Object.keys(problems).map((name) => [name, labelOf(name)])));
     const form = banner.current?.closest('form');
     const names = new Set<string>();
     const onInput = ({ target }: Event) => {
@@ -31,16 +33,25 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   return (
     <Banner tone="bad" title={title} isQuiet ref={banner}>
       <ul className={styles['list']}>
-        {Object.entries(problems).map(([name, text]) => (
-          <li key={name}>
-            <a href={`#${controlId(name)}`} onClick={(event) => goToField(event, name)}>
-              {struck.includes(name) ? <s>{text}</s> : text}
-            </a>
-          </li>
-        ))}
+        {Object.entries(problems).map(([name, problem]) => {
+          const text = labels[name] ? `${labels[name]}: ${problem}` : problem;
+          return (
+            <li key={name}>
+              <a href={`#${controlId(name)}`} onClick={(event) => goToField(event, name)}>
+                {struck.includes(name) ? <s>{text}</s> : text}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Banner>
   );
+}
+
+/** What the field is called on the screen: some sentences do not say it. */
+function labelOf(name: string): string {
+  const id = controlId(name);
+  return document.querySelector(`[for="${id}"], [id="${id}-label"]`)?.firstChild?.textContent ?? '';
 }
 
 function goToField(event: MouseEvent, name: string): void {

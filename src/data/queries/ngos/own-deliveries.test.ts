@@ -108,3 +108,25 @@ describe('an NGO’s deliveries with what this phone has done', () => {
     expect([...packedLines(own(known), 'another')]).toEqual([]);
   });
 });
+
+it('one that is packed of a card that stands for several says whom else to call, and for which of its needs', () => {
+  const [own, others] = request.requirements;
+  const card: AidView = {
+    ...request,
+    requirements: [own, { ...others, household: 'b' }, { ...others, household: 'c' }] as AidView['requirements'],
+    households: (['b', 'c'] as const).map((_id) => ({
+      _id,
+      name: `household ${_id}`,
+      contactNumber: '0177-4522',
+      location: 'Supaul',
+      status: 'active' as const,
+    })),
+  };
+  const body = { aidId: 'aid', takingId: 'taking', lines: [{ line: 0 }, { line: 1 }], priority: 'Low' };
+  const packed = item('packDelivery', { ...body, expectedDay: '2026-01-08' });
+  const [delivery] = deliveriesWithActs([], actsAmong([packed]), new Map([['aid', card]]));
+  expect(delivery?.contact?.name).toBe('Mohammed');
+  expect(delivery?.households).toEqual([
+    { name: 'household b', phone: '0177-4522', location: 'Supaul', lines: [1] },
+  ]);
+});

@@ -130,6 +130,7 @@ function packedBy({ item, body }: ActItem, request: AidView | undefined): Shown 
     ...(name !== undefined && { requester: name }),
     ...(name !== undefined && contactNumber !== undefined && { contact: { name, phone: contactNumber } }),
     ...(location !== undefined && { location }),
+    ...householdsOf(lines, request),
     status: 'pending',
     date: isoTime(item.createdAt),
     expectedDelivery: expectedDay,
@@ -142,6 +143,18 @@ function packedBy({ item, body }: ActItem, request: AidView | undefined): Shown 
     ...(carrier && { carrier }),
     ...waitsOf(item),
   };
+}
+
+/** Whom else to call, where the request stands for several. */
+function householdsOf(
+  lines: PackDelivery['lines'],
+  { requirements = [], households = [] }: Partial<AidView> = {},
+): Pick<DeliveryView, 'households'> {
+  const named = households.flatMap(({ _id, name, contactNumber: phone, location }) => {
+    const own = lines.flatMap(({ line }) => (requirements[line]?.household === _id ? [line] : []));
+    return own.length === 0 ? [] : [{ name, phone, location, lines: own }];
+  });
+  return named.length === 0 ? {} : { households: named };
 }
 
 function afterAct(shown: Shown, { item, body }: ActItem): Shown {

@@ -17,6 +17,7 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { withName } from '../../../ui/with-name.tsx';
 import styles from './deliveries.module.css';
+import { DeliveryHouseholds } from './delivery-households.tsx';
 import { DeliveryPhotos } from './delivery-photos.tsx';
 
 /** What an NGO is asked before something becomes of a delivery. */
@@ -65,6 +66,7 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
       {waits === 'unsent' && status === 'delivered' && <p>{deliveryWorkTexts.checking}</p>}
       <DeliveryItems items={items} />
       <DeliveryFacts delivery={delivery} country={country} />
+      <DeliveryHouseholds delivery={delivery} />
       <DeliveryPhotos photos={delivery.photos} />
       <CardActions>
         {status === 'pending' && (
