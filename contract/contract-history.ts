@@ -135,12 +135,13 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 15,
-    hash: '',
+    hash: 'a9b8b50b0da5f526dbaed79061495d2c9758c113c7618676bffe89d2f1390d55',
     changes: [
       'An organization takes a part of a line, which becomes a line of its own (`take` of `actOnAid` with `amounts`); an outcome may say that less stands open (`stands` is `less`).',
       'An account may be a donor’s (status `donor`; `register` with `donor`), which nobody approves; it asks to volunteer with `askToVolunteer`.',
       'An admin takes back their own decision about a road block (`actOnRoadBlock` with `reopen`). The overview may count deliveries that nobody has confirmed (`waiting.deliveries`), and `findAid` finds their requests (`unconfirmed`).',
       '`findTowns` finds towns by a name, for an NGO’s service area.',
+      'A delivery for a request that stands for several tells its NGO and admins whom else to call, and for what (`households`).',
     ],
   },
 ];

@@ -62,8 +62,8 @@ delivery
   pending   _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
   volunteer _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
   ngo       _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near [disaster] [items] [position]
-  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId takingId carrier note photos why reason location requester contact triesLeft
-  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId takingId carrier note photos why reason location requester contact triesLeft
+  taker     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId takingId carrier note photos why reason location requester contact households triesLeft
+  admin     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId takingId carrier note photos why reason location requester contact households triesLeft
   reporter  _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items position aidId location carrier code
   owner     _id status date departedAt endedAt expectedDelivery assignedNGO priority allocated confirmed settledBy near disaster items [position] aidId takingId carrier note photos why reason triesLeft
 approvedNgo
@@ -468,6 +468,7 @@ const deliveryRecord: DeliveryRecord = {
   settledBy: 'time',
   triesLeft: 4,
   near: 'Patna',
+  households: [{ name: 'HOUSEHOLD', phone: 'PHONE', location: 'PLACE', lines: [1] }],
   note: 'NOTE',
   photos: [{ _id: id, stage: 'handed-over', announced: 1 }],
   why: 'ngo',
@@ -565,7 +566,12 @@ describe('whoever asks', () => {
   it('sees by the role only once it is approved', () => {
     expect(viewerOf(undefined)).toBe('nobody');
     for (const role of roles) {
-      expect(accountStatuses.map((status) => viewerOf(person(role, status)))).toEqual(['pending', role, 'pending']);
+      expect(accountStatuses.map((status) => viewerOf(person(role, status)))).toEqual([
+        'pending',
+        role,
+        'pending',
+        'pending',
+      ]);
     }
   });
 

@@ -51,7 +51,10 @@ function townsNamed(
       found.set(town, { town, likeness, isOwn: regionOf(towns, town)[0] === country, length: end - begin });
     }
   }
-  return [...found.values()].sort(byLikeness).slice(0, OFFERED).map(({ town }) => viewOf(towns, town));
+  return [...found.values()]
+    .sort(byLikeness)
+    .slice(0, OFFERED)
+    .map(({ town }) => viewOf(towns, town));
 }
 
 function byLikeness(a: Found, b: Found): number {

@@ -57,7 +57,10 @@ function whatComesOf(
   };
 }
 
-function mayDecide(act: 'confirm' | 'lift', { stands, seen }: { stands: RoadBlockState; seen: RoadBlockState }): boolean {
+function mayDecide(
+  act: 'confirm' | 'lift',
+  { stands, seen }: { stands: RoadBlockState; seen: RoadBlockState },
+): boolean {
   const isAsSeen = stands === seen || stands === 'reported' || stands === 'expired';
   return isAsSeen && !(act === 'lift' && stands === 'lifted');
 }

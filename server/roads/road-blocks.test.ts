@@ -86,9 +86,15 @@ onEmbeddedPostgres('blocked roads', (app) => {
       });
       expect((await act(id, 'reopen', stands)).data.act).toMatchObject({ result: 'same' });
       const known = await seenBy(people.volunteer);
-      expect([known.map(({ state }) => state), known[0]?.confirmedAt, await seenBy()]).toEqual([['reported'], undefined, []]);
+      expect([known.map(({ state }) => state), known[0]?.confirmedAt, await seenBy()]).toEqual([
+        ['reported'],
+        undefined,
+        [],
+      ]);
     }
-    const acts = await app().query<{ action: string }>('SELECT action FROM acts WHERE about = $1 ORDER BY at, id', [id]);
+    const acts = await app().query<{ action: string }>('SELECT action FROM acts WHERE about = $1 ORDER BY at, id', [
+      id,
+    ]);
     expect(acts.filter(({ action }) => action === 'road-block-reopened')).toHaveLength(2);
   });
 

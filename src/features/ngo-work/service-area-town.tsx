@@ -27,7 +27,9 @@ export function TownSearch({ onFound }: { onFound(at: string): void }) {
     setAsking(false);
     if (!answer.ok) return setNotice(askedFailureText(answer.failure));
     setTowns(answer.value);
-    setNotice(answer.value.length === 0 ? ngoProfileTexts.townUnknown : ngoProfileTexts.townsFound(answer.value.length));
+    setNotice(
+      answer.value.length === 0 ? ngoProfileTexts.townUnknown : ngoProfileTexts.townsFound(answer.value.length),
+    );
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -35,7 +35,10 @@ export const overviewTexts = texts('overviewTexts', {
     plural(count, { one: 'volunteer says the work is done', other: 'volunteers say their work is done' }),
   roads: (count: number) => plural(count, { one: 'blocked road to confirm', other: 'blocked roads to confirm' }),
   deliveries: (count: number) =>
-    plural(count, { one: 'delivery not confirmed by its receiver', other: 'deliveries not confirmed by their receivers' }),
+    plural(count, {
+      one: 'delivery not confirmed by its receiver',
+      other: 'deliveries not confirmed by their receivers',
+    }),
   donations: (count: number) => plural(count, { one: 'donation to allocate', other: 'donations to allocate' }),
   triage: (count: number) =>
     plural(count, {

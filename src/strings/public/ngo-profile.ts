@@ -32,7 +32,8 @@ export const ngoProfileTexts = texts('ngoProfileTexts', {
   townFind: 'Find',
   townFinding: 'Looking for it…',
   townUnknown: 'No town of that name is known. Set the place on the map.',
-  townsFound: (count: number) => plural(count, { one: '1 town found. Choose it.', other: '# towns found. Choose one.' }),
+  townsFound: (count: number) =>
+    plural(count, { one: '1 town found. Choose it.', other: '# towns found. Choose one.' }),
   townChosen: (town: string) => `Set to ${town}.`,
   description: 'In one sentence',
   descriptionHint: 'What you do, for a card in the directory.',

@@ -34,7 +34,11 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
     <Banner tone="bad" title={title} isQuiet ref={banner}>
       <ul className={styles['list']}>
         {Object.entries(problems).map(([name, problem]) => {
-          const text = labels[name] ? `${labels[name]}: ${problem}` : problem;
+          const text = (
+            <>
+              {labels[name] && <b>{labels[name]}</b>} {problem}
+            </>
+          );
           return (
             <li key={name}>
               <a href={`#${controlId(name)}`} onClick={(event) => goToField(event, name)}>

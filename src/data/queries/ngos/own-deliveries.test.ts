@@ -126,7 +126,5 @@ it('one that is packed of a card that stands for several says whom else to call,
   const packed = item('packDelivery', { ...body, expectedDay: '2026-01-08' });
   const [delivery] = deliveriesWithActs([], actsAmong([packed]), new Map([['aid', card]]));
   expect(delivery?.contact?.name).toBe('Mohammed');
-  expect(delivery?.households).toEqual([
-    { name: 'household b', phone: '0177-4522', location: 'Supaul', lines: [1] },
-  ]);
+  expect(delivery?.households).toEqual([{ name: 'household b', phone: '0177-4522', location: 'Supaul', lines: [1] }]);
 });

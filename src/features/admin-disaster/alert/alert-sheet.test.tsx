@@ -47,7 +47,7 @@ it('suggests how far and how many, shows the message as a phone will, and takes 
   expect(field('How many volunteers are wanted').value).toBe('20');
   write('');
   send();
-  expect(await screen.findByRole('link', { name: 'Message: Please write something.' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Message Please write something.' })).toBeDefined();
   expect(await outboxDb.items.count()).toBe(0);
   write('Boats are needed at ward 7.');
   expect(within(screen.getByRole('figure')).getByText('Boats are needed at ward 7.')).toBeDefined();

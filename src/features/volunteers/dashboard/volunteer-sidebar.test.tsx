@@ -12,18 +12,21 @@ afterEach(async () => {
 });
 
 it.each([
-  ['approved', 'Active Volunteer / Online'],
-  ['pending', 'Waiting for approval / Online'],
-  ['refused', 'Not approved / Online'],
-] as const)('calls nobody an active volunteer who is not: %s', async (status, words) => {
-  await makeVolunteerPhone(status);
-  render(
-    <MemoryRouter>
-      <VolunteerSidebar tab="profile" />
-    </MemoryRouter>,
-  );
-  expect(await screen.findByText(words)).toBeDefined();
-});
+  ['approved', 'Active Volunteer / Offline'],
+  ['pending', 'Waiting for approval / Offline'],
+  ['refused', 'Not approved / Offline'],
+] as const)(
+  'calls nobody an active volunteer who is not, nor online whom no server answers: %s',
+  async (status, words) => {
+    await makeVolunteerPhone(status);
+    render(
+      <MemoryRouter>
+        <VolunteerSidebar tab="profile" />
+      </MemoryRouter>,
+    );
+    expect(await screen.findByText(words)).toBeDefined();
+  },
+);
 
 it('has its four parts in view, behind no button, and the way out beside them', async () => {
   await makeVolunteerPhone();
