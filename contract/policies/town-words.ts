@@ -11,7 +11,10 @@ export function isNear({ km }: Pick<Near, 'km'>): boolean {
  * "Saharsa, Bihar". A town of a country without regions, or that is called as its region is, has its country's name beside it, which
  * `countries` knows: `Intl.DisplayNames` of the reader's language.
  */
-export function townWords({ name, region, country }: Near, countries: Pick<Intl.DisplayNames, 'of'>): string {
+export function townWords(
+  { name, region, country }: Omit<Near, 'km'>,
+  countries: Pick<Intl.DisplayNames, 'of'>,
+): string {
   const beside = region === undefined || region === name ? countryName(country, countries) : region;
   return beside === undefined || beside === name ? name : `${name}, ${beside}`;
 }

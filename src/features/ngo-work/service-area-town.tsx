@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { actLimits } from '../../../contract/act-limits.ts';
 import type { TownView } from '../../../contract/entities/near.ts';
+import { townWords } from '../../../contract/policies/town-words.ts';
 import { findTowns } from '../../data/commands/ngos/find-towns.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { countries } from '../../strings/public/disasters.ts';
@@ -69,9 +70,9 @@ export function TownSearch({ onFound }: { onFound(at: string): void }) {
       {towns.length > 0 && (
         <ul className={styles['offers']}>
           {towns.map((town) => (
-            <li key={`${town.lati} ${town.long}`}>
+            <li key={`${town.name} ${town.lati} ${town.long}`}>
               <Button look="quiet" icon="pin" onClick={() => choose(town)}>
-                <bdi>{townText(town)}</bdi>
+                <bdi>{townWords(town, countries())}</bdi>
               </Button>
             </li>
           ))}
@@ -79,9 +80,4 @@ export function TownSearch({ onFound }: { onFound(at: string): void }) {
       )}
     </>
   );
-}
-
-/** Towns of one name are told apart by where they are. */
-function townText({ name, region, country }: TownView): string {
-  return [name, region, countries().of(country)].filter(Boolean).join(', ');
 }
