@@ -52,7 +52,7 @@ export const findTowns = defineCall({
   ...askedAddresses.findTowns,
   summary:
     'Up to eight towns of a name, or with a word that begins so, in Latin letters, for the middle of a service area: the likeliest first, those of the deployment’s country before others.',
-  who: 'edit-own-ngo',
+  who: 'find-towns',
   queued: false,
   query: v.strictObject({ search: searchSchema }),
   answers: { 200: v.strictObject({ success: v.literal(true), data: v.array(townViewSchema) }) },

@@ -36,6 +36,8 @@ export const actions = {
   'see-own-desk': (person) => person !== undefined,
   /** Waiting for approval or not: what it tells is seen by nobody else before. */
   'edit-own-ngo': (person) => person?.role === 'ngo',
+  /** Names of towns are no secret; whoever has an account may have the server look through all of them. */
+  'find-towns': (person) => person !== undefined,
   /** Takes aid requests on, and looks at what it did about them. */
   'see-ngo-work': (person) => activeRole(person) === 'ngo',
   /** They go there: what they see of the roads the others on the way need. */

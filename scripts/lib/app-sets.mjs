@@ -80,6 +80,8 @@ const ofFirebase = '/src/platform/push/firebase-messaging';
 const ofSpreadsheets = ['/src/platform/xlsx-of', '/src/features/admin-donations/donation-file'];
 /** What draws a secret that the server has just made. */
 const ofQrCode = '/src/features/account/second-factor/qr-code';
+/** One donation, and what becomes of it: both are asked of the server. */
+const ofDonation = '/src/features/admin-donations/donation-sheet';
 /** What speaks to the language model, and takes the names out before: without a network the guide on the phone answers. */
 const ofModel = ['/src/data/client/ask-groq', '/src/data/queries/assistant/names-at-hand'];
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
@@ -95,7 +97,16 @@ const remoteTexts = /^\/src\/strings\/[a-z]{2}\/(photos|google)\.ts$/;
 
 /** @param {string} path of a source that is loaded by itself @returns {boolean} is it of use with a network alone? */
 export function isRemotePart(path) {
-  const places = [ofFirebase, ...ofModel, ...ofSpreadsheets, ofSignatures, ofReleases, ofQrCode, ...ofPhotos];
+  const places = [
+    ofFirebase,
+    ...ofModel,
+    ...ofSpreadsheets,
+    ofDonation,
+    ofSignatures,
+    ofReleases,
+    ofQrCode,
+    ...ofPhotos,
+  ];
   return remoteTexts.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
 }
 
@@ -167,6 +178,7 @@ export function roomOfPart(path) {
   if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
   if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith(ofQrCode)) return 'qr-code';
+  if (path.startsWith(ofDonation)) return 'donation';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';

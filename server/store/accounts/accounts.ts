@@ -101,7 +101,7 @@ export async function askForRole(
   { id, status, now }: { id: string; status: 'pending' | 'approved'; now: number },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE accounts SET status = $2, asked_at = to_timestamp($3::double precision / 1000), changed_at = now(),
+    `UPDATE accounts SET status = $2, applied_at = to_timestamp($3::double precision / 1000), changed_at = now(),
             shown = shown OR $2 = 'approved'
      WHERE id = $1 AND status = 'donor'`,
     [id, status, now],

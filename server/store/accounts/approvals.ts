@@ -30,7 +30,7 @@ export interface KeptApplication {
 }
 
 /** When an account asked for its role: as it was made, or once it was more than a donor's. By indexes of its own. */
-const ASKED_AT = 'coalesce(account.asked_at, account.created_at)';
+const ASKED_AT = 'coalesce(account.applied_at, account.created_at)';
 
 const APPLICATION = `
   SELECT account.id, account.name, account.email, account.role, account.status, ${ASKED_AT} AS "createdAt",

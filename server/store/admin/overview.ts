@@ -80,7 +80,7 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
       name: 'count-waiting',
       text: `SELECT ${[
         waiting('reports', 'reports', `same_as IS NULL AND lane = 'main' AND stands = 'pending'`, 'reported_at'),
-        waiting('approvals', 'accounts', `status = 'pending'`, 'coalesce(asked_at, created_at)'),
+        waiting('approvals', 'accounts', `status = 'pending'`, 'coalesce(applied_at, created_at)'),
         waiting('messages', 'contact_messages', `lane = 'main' AND state = 'open'`, 'created_at'),
         waiting('messagesAside', 'contact_messages', `lane = 'triage' AND state = 'open'`, 'created_at'),
         waiting('work', 'acceptances', `state = 'done'`, 'done_at'),

@@ -43,7 +43,7 @@ onEmbeddedPostgres('a search by words', (app) => {
     return JSON.stringify(plan);
   }
   const aid = (search: string) => (pool: pg.Pool) =>
-    findAidRequests(pool, { search, isUnclaimed: false, isUrgent: false, count: 101 });
+    findAidRequests(pool, { search, isUnclaimed: false, isUrgent: false, isUnconfirmed: false, count: 101 });
 
   it('knows the words of most rows by the statistics, those of the needs too', async () => {
     const { pool } = app();
@@ -79,6 +79,7 @@ onEmbeddedPostgres('a search by words', (app) => {
       search: 'zeppelin',
       isUnclaimed: false,
       isUrgent: false,
+      isUnconfirmed: false,
       before: [Date.parse(second.createdAt), second.id],
       count: 101,
     });

@@ -179,8 +179,8 @@ it('what happened has to be chosen: its problem stands first and leads to the ch
   const { disasterType: _, ...rest } = typed;
   type({ ...rest, name: ' ' });
   submit();
-  const [first] = await screen.findAllByRole('link', { name: /^Please/ });
-  expect(first?.textContent).toBe('Please choose what happened.');
+  const [first] = await screen.findAllByRole('link', { name: /Please/ });
+  expect(first?.textContent).toBe('Type of disaster Please choose what happened.');
   const group = screen.getByRole('radiogroup', { name: 'Type of disaster' });
   expect(group.getAttribute('aria-invalid')).toBe('true');
   fireEvent.click(first ?? document.body);

@@ -12,11 +12,9 @@ interface ProblemSummaryProps {
 /** What keeps a form from being sent, on top of it; each entry names its field and leads to it, and is struck once that is being put right. */
 export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
   const banner = useRef<HTMLDivElement>(null);
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
   const [corrected, setCorrected] = useState<{ of: object; names: readonly string[] }>();
   useEffect(() => {
     banner.current?.focus();
-    setLabels(Object.fromEntries(Object.keys(problems).map((name) => [name, labelOf(name)])));
     const form = banner.current?.closest('form');
     const names = new Set<string>();
     const onInput = ({ target }: Event) => {
@@ -34,9 +32,11 @@ export function ProblemSummary({ title, problems }: ProblemSummaryProps) {
     <Banner tone="bad" title={title} isQuiet ref={banner}>
       <ul className={styles['list']}>
         {Object.entries(problems).map(([name, problem]) => {
+          const label = labelOf(name);
           const text = (
             <>
-              {labels[name] && <b>{labels[name]}</b>} {problem}
+              {label && <b>{label} </b>}
+              {problem}
             </>
           );
           return (

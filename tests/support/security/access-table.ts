@@ -39,7 +39,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   /** The victim's NGO waits for approval. */
   getNgo: { own: everybody, others: [404, 404, 404, 404, 200] },
   getNgoWork: { own: [401, 403, 403, 200, 403] },
-  findTowns: { own: [401, 403, 403, 200, 403] },
+  findTowns: { own: signedIn },
   saveNgoProfile: { own: [401, 403, 403, 201, 403], others: [401, 403, 403, 403, 403] },
   /** As a volunteer that is approved. */
   reportRoadBlock: { own: [401, 403, 201, 403, 403] },

@@ -76,7 +76,7 @@ export function valuesOf(schema: JsonSchema): fc.Arbitrary<unknown> {
       return fc.array(valuesOf(schema.items ?? {}), { minLength: 1, maxLength: 3 });
     case 'number':
     case 'integer':
-      return fc.integer({ min: schema.minimum ?? -100, max: Math.min(schema.maximum ?? 100, 100) });
+      return fc.integer({ min: Math.ceil(schema.minimum ?? -100), max: Math.min(schema.maximum ?? 100, 100) });
     case 'boolean':
       return fc.boolean();
     case 'string':

@@ -66,7 +66,7 @@ export function DeliveryCard({ delivery, country, ask, depart }: DeliveryCardPro
       {waits === 'unsent' && status === 'delivered' && <p>{deliveryWorkTexts.checking}</p>}
       <DeliveryItems items={items} />
       <DeliveryFacts delivery={delivery} country={country} />
-      <DeliveryHouseholds delivery={delivery} />
+      <DeliveryHouseholds delivery={delivery} country={country} />
       <DeliveryPhotos photos={delivery.photos} />
       <CardActions>
         {status === 'pending' && (

@@ -1,13 +1,18 @@
 import { listText } from '../../../strings/sentence.ts';
 import { needText } from '../../../strings/forms/need-text.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { CallLinks } from '../../../parts/call-links.tsx';
 import { ngoRequestCardTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Ways } from '../requests/request-contact.tsx';
 import styles from './deliveries.module.css';
 
+interface DeliveryHouseholdsProps {
+  delivery: OwnDelivery;
+  country: string | undefined;
+}
+
 /** The others that the request stands for: whom to call, where, and what of the delivery is theirs. */
-export function DeliveryHouseholds({ delivery: { households = [], items } }: { delivery: OwnDelivery }) {
+export function DeliveryHouseholds({ delivery: { households = [], items }, country }: DeliveryHouseholdsProps) {
   if (households.length === 0) return null;
   return (
     <Facts>
@@ -17,7 +22,7 @@ export function DeliveryHouseholds({ delivery: { households = [], items } }: { d
           <bdi className={styles['words']}>
             {listText(items.filter(({ line }) => lines.includes(line)).map(needText))}
           </bdi>
-          <Ways contact={phone} />
+          <CallLinks contact={phone} country={country} />
           <bdi className={styles['words']}>{location}</bdi>
         </Fact>
       ))}
