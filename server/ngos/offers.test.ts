@@ -75,6 +75,13 @@ onEmbeddedPostgres('requests that are offered to NGOs', (app) => {
       ['Flood: volunteers are needed'],
       ['Flood: volunteers are needed'],
     ]);
+    const bodies = [near, far].map(({ phone }) => sink.to(phone).map(({ body }) => body));
+    expect(bodies).toEqual([
+      ['Tap to say how many people your organization sends.'],
+      [
+        'Nobody nearer has taken this: it is 40 km outside your service area. Tap to say how many people your organization sends.',
+      ],
+    ]);
     // Within its own area, or so far away by then that nobody looks.
     expect(await offer(OFFER_RINGS + 9)).toBe(0);
     expect(await paths(farthest.phone)).toEqual([]);

@@ -296,6 +296,15 @@ test('the service area is set on the map and stands on the public page; who wait
   await expect
     .poll(() => relay.query("SELECT 1 FROM ngo_profiles WHERE (area ->> 'radiusKm')::int = 100"))
     .toHaveLength(1);
+  await form.getByLabel('Town', { exact: true }).fill('sahars');
+  await form.getByLabel('Town', { exact: true }).press('Enter');
+  await form.getByRole('button', { name: 'Saharsa, Bihar' }).click();
+  await expect(form.getByText('Set to Saharsa.')).toBeVisible();
+  await look(page, info, 'ngo-area-town');
+  await form.getByRole('button', { name: 'Save the profile' }).click();
+  await expect
+    .poll(() => relay.query("SELECT 1 FROM ngo_profiles WHERE (area ->> 'lati')::float = 25.88"))
+    .toHaveLength(1);
   await main(page).getByRole('link', { name: 'See your public page' }).click();
   // A list that is a minute old is not asked for by itself.
   await page.getByRole('button', { name: 'Refresh' }).click();
