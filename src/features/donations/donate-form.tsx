@@ -33,12 +33,12 @@ interface DonateFormProps {
 
 /** The form of the product document: amount, full name, e-mail, phone, purpose. */
 export function DonateForm({ draft, state, here, onSubmit, onEnd }: DonateFormProps) {
-  const { form, isRestored, keep, startOver } = draft;
+  const { form, isRestored, keep, startOver, whenOpen } = draft;
   const person = usePerson();
   const isOnline = useOnline();
   const problems = (state.kind === 'form' && state.problems) || {};
   const isBusy = state.kind === 'ordering' || state.kind === 'confirming' || state.kind === 'paying';
-  usePrefilled(form, person);
+  usePrefilled({ form, whenOpen }, person);
   return (
     <form
       id="donate-form"
@@ -203,16 +203,26 @@ function Notice({ state, here }: { state: Donating; here: string }) {
 }
 
 /** Whoever is logged in need not type who they are; what they typed stays. */
-function usePrefilled(form: OpenDraft['form'], person: { name: string; email: string } | undefined): void {
+function usePrefilled(
+  { form, whenOpen }: Pick<OpenDraft, 'form' | 'whenOpen'>,
+  person: { name: string; email: string } | undefined,
+): void {
   const isDone = useRef(false);
   const { name = '', email = '' } = person ?? {};
   useEffect(() => {
     if (isDone.current || email === '') return;
     isDone.current = true;
-    for (const [field, value] of Object.entries({ donorName: name, email })) {
-      const control = form.current?.elements.namedItem(field);
-      // As how the form starts: nobody typed it, so it is no draft.
-      if (control instanceof HTMLInputElement && control.value === '') control.defaultValue = value;
-    }
-  }, [form, name, email]);
+    const fill = () => {
+      for (const [field, value] of Object.entries({ donorName: name, email })) {
+        const control = form.current?.elements.namedItem(field);
+        if (!(control instanceof HTMLInputElement) || control.value !== '') continue;
+        // As how the form starts: nobody typed it, so it is no draft.
+        control.defaultValue = value;
+        control.value = value;
+      }
+    };
+    fill();
+    // What was begun before somebody was logged in has these empty, and was put back meanwhile.
+    void whenOpen().then(fill);
+  }, [form, whenOpen, name, email]);
 }
