@@ -16,6 +16,7 @@ const places = {
   '/src/app/late/admin-': 'admin',
   '/src/app/late/leave-flow': 'public',
   '/src/app/late/push-shell': 'public',
+  '/src/app/late/donate-with-account': 'public',
   '/src/app/alerts/': 'public',
   '/src/data/commands/accounts/refresh-account': 'public',
   '/src/data/commands/accounts/session': 'public',
@@ -48,6 +49,8 @@ const places = {
   '/src/data/queries/assistant/names-at-hand': 'public',
   // For those who have an account.
   '/src/parts/form/on-behalf': 'public',
+  // Comes with the first delivery that somebody awaits.
+  '/src/parts/records/awaited-deliveries': 'public',
   '/src/parts/photos/record-photos': 'public',
   '/src/parts/saved/read-out': 'public',
   '/src/platform/razorpay-checkout': 'public',
