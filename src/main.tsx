@@ -63,7 +63,7 @@ function whenLoaded(): Promise<void> {
 
 /** The engine comes after the first screen, which stands sooner on a thin link; from then on it is on the phone. */
 async function startSending(): Promise<void> {
-  const [{ followSession }, { startOutboxDriver }, { unsentCount }, { tellKeptNumber }] = await loadUntilThere(() =>
+  const [{ followSession, watchSession }, { startOutboxDriver }, { unsentCount }, { tellKeptNumber }] = await loadUntilThere(() =>
     Promise.all([
       import('./data/commands/accounts/follow-session.ts'),
       import('./app/drivers/outbox-driver.ts'),
@@ -72,7 +72,7 @@ async function startSending(): Promise<void> {
     ]),
   );
   void tellKeptNumber();
-  void followSession();
+  void followSession().then(watchSession);
   startOutboxDriver();
   await unsentCount().catch(() => say(startTexts.noStorage));
 }

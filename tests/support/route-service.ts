@@ -1,5 +1,5 @@
-import { CONFIG_KEY } from '../../src/data/queries/config.ts';
 import { mainDb } from '../../src/data/db.ts';
+import { CONFIG_KEY } from '../../src/data/device-settings.ts';
 
 export const ROUTE_HOST = 'routes.example.org';
 
