@@ -112,6 +112,11 @@ function Items({ found, onMore }: { found: Found; onMore(): void }) {
       ) : (
         <EmptyState icon="phone" title={summaryOf(found)} />
       )}
+      {found.ended > 0 && (
+        <p>
+          {otherPersonTexts.title(found.ended)}. {otherPersonTexts.same}
+        </p>
+      )}
       {found.sealed > 0 && <p data-sealed={found.sealed}>{otherPersonTexts.sealed(found.sealed)}</p>}
       {found.hidden > 0 && <p data-hidden={found.hidden}>{otherPersonTexts.hidden(found.hidden)}</p>}
       {found.items.length > 0 && (

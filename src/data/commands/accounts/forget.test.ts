@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { roles } from '../../../../contract/enumerations.ts';
 import * as deviceKeys from '../../device-settings.ts';
 import { deviceCaches, deviceSettings } from '../../device-settings.ts';
@@ -26,8 +27,7 @@ function logIn(user: object, token = 'token of asha') {
   return acceptSignIn({ data: { token, user, session, sealing: { publicKey, privateKey } } });
 }
 
-/** The browser's store of answers, as names alone. */
-let cacheNames: Set<string>;
+let caches: FakeCaches;
 let answer: () => Response | Promise<Response>;
 
 const json = (value: object, status = 200) =>
@@ -38,18 +38,8 @@ const json = (value: object, status = 200) =>
 const refusedToken = () => json({ success: false, kind: 'sign-in', message: 'Log in.' }, 401);
 
 beforeEach(async () => {
-  cacheNames = new Set();
-  vi.stubGlobal('caches', {
-    keys: async () => [...cacheNames],
-    delete: async (name: string) => cacheNames.delete(name),
-    match: async () => undefined,
-    open: async () => ({
-      put: async () => undefined,
-      match: async () => undefined,
-      keys: async () => [],
-      delete: async () => false,
-    }),
-  });
+  caches = new FakeCaches();
+  vi.stubGlobal('caches', caches);
   answer = () => Response.error();
   vi.stubGlobal('fetch', async () => answer());
   localStorage.clear();
@@ -70,7 +60,7 @@ async function fillStores(): Promise<void> {
   await mainDb.aid.put({ _id: 'q1' } as never);
   await mainDb.ngos.put({ _id: 'n1' } as never);
   for (const name of [...deviceCaches, 'relief-relay-roads', 'relief-relay-field-map', 'relief-relay-tiles', 'new'])
-    cacheNames.add(name);
+    await caches.open(name);
   localStorage.setItem(placeKey, '26.2 86.1 10');
   localStorage.setItem('of a later version', 'exact');
   localStorage.setItem('relief-relay-last-words:profile', '{"owner":"a1"}');
@@ -100,7 +90,7 @@ async function left() {
     lists: (
       await Promise.all([mainDb.lists, mainDb.reports, mainDb.aid, mainDb.ngos].map((table) => table.count()))
     ).reduce((a, b) => a + b),
-    caches: [...cacheNames].toSorted(),
+    caches: (await caches.keys()).toSorted(),
     storage: [
       'of a later version',
       placeKey,

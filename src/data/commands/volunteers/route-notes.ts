@@ -14,6 +14,14 @@ export function keepRoute(disasterId: string, route: object): Promise<void> {
   });
 }
 
+/** Forgets the routes to these. */
+export function dropRoutes(disasterIds: ReadonlySet<string>): Promise<void> {
+  return change(({ routes, ...notes }) => ({
+    ...notes,
+    routes: routes.filter((one) => !disasterIds.has(one.disasterId)),
+  }));
+}
+
 /** From now on these may be told where the phone is, and no other: the host of a route service, and Google. */
 export function allowRoutesBy(host: string | undefined, { google = false } = {}): Promise<void> {
   return change((notes) => ({

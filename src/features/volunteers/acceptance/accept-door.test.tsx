@@ -27,7 +27,7 @@ function open(state = deskState(), work?: ShownWork): void {
         isInProgress={false}
         onAsked={() => undefined}
       />
-      <ContactSection disasterId={TASK} />
+      <ContactSection disasterId={TASK} leavesAt={undefined} />
     </MemoryRouter>,
   );
 }

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { leavesAt } from '../../../../contract/policies/after-work.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
@@ -28,12 +29,12 @@ export function FieldPart({ disaster, work, now }: FieldPartProps) {
   const place = placeOf(disaster.location);
   return (
     <>
-      <ContactSection disasterId={disaster._id} />
+      <ContactSection disasterId={disaster._id} leavesAt={work && leavesAt(work)} />
       {work && isOnIt(work) && (work.disaster?.photosToFollow ?? 0) > 0 && <TaskPhotos disasterId={disaster._id} />}
       {work && isOnIt(work) && (
         <TaskMessages disasterId={disaster._id} messagedAt={work.disaster?.messagedAt ?? disaster.messagedAt} />
       )}
-      <TaskPlace disaster={disaster} isOnIt={work !== undefined && isOnIt(work)} now={now} />
+      <TaskPlace disaster={disaster} work={work} now={now} />
       {work && isOnIt(work) && (
         <>
           {place && (
