@@ -86,6 +86,7 @@ for (const [size, viewport] of Object.entries(VIEWPORTS)) {
       await expect(tab.getByRole('button', { name: 'Arrived', exact: true })).toHaveCount(0);
       await expect(tab.getByText(ADDRESS)).toHaveCount(0);
     }
+    await expect(page.getByRole('link', { name: '1 waiting on this device' })).toBeVisible();
     await look(page, info, 'ended-on-the-way');
     expect(await sidewaysScroll(page)).toBe(0);
     await expect.poll(() => leftOf(page)).toEqual([]);

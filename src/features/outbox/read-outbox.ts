@@ -1,11 +1,4 @@
-import {
-  endedSession,
-  hostGate,
-  outboxItems,
-  sealedCount,
-  sealedOf,
-  unsentCount,
-} from '../../data/queries/items/outbox.ts';
+import { hostGate, outboxItems, sealedCount, sealedOfEnded, unsentCount } from '../../data/queries/items/outbox.ts';
 import { hiddenCount } from '../../data/queries/items/written.ts';
 import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
 import { photosWaiting } from '../../data/queries/items/photos-waiting.ts';
@@ -24,7 +17,7 @@ export interface Found {
   photos: number;
   /** Items that wait, locked, for other people. Nothing more is told of them. */
   sealed: number;
-  /** Those of them whose person was logged in here until the server ended that. */
+  /** Items that wait, locked, for whoever was logged in here until the server ended that. */
   ended: number;
   /** Items that somebody else wrote and this phone has not sent yet. Nothing more is told of them. */
   hidden: number;
@@ -32,7 +25,7 @@ export interface Found {
 }
 
 export async function readOutbox(limit: number): Promise<Found> {
-  const [items, gate, waiting, photos, allSealed, hidden, recovered, owner] = await Promise.all([
+  const [items, gate, waiting, photos, allSealed, hidden, recovered, ended] = await Promise.all([
     outboxItems(limit + 1),
     hostGate(),
     unsentCount(),
@@ -40,9 +33,8 @@ export async function readOutbox(limit: number): Promise<Found> {
     sealedCount(),
     hiddenCount(),
     recovery(),
-    endedSession(),
+    sealedOfEnded(),
   ]);
-  const ended = owner ? await sealedOf(owner.accountId) : 0;
   const sealed = Math.max(0, allSealed - ended);
   // Read one after the other: something may have been sent in between.
   const unsent = Math.max(0, waiting - hidden);

@@ -17,12 +17,12 @@ import { forgetWorkPhotos } from '../photos/work-photos.ts';
 
 /**
  * With whoever was logged in goes all that this phone keeps and that is not its own: copies, exact places, contacts, routes, packs, lists,
- * the squares of maps that were looked at. Never rejects.
+ * the squares of maps that were looked at. `waiting`: settings by which what they began is finished when they log in again. Never rejects.
  */
-export async function forgetPerson(): Promise<void> {
+export async function forgetPerson(waiting: readonly string[] = []): Promise<void> {
   // Who is logged in is the business of whoever begins or ends a session.
   forgetStorage([...deviceStorage, ...personKeys]);
-  await forgetCopies(deviceSettings);
+  await forgetCopies([...deviceSettings, ...waiting]);
   await forgetCaches();
 }
 

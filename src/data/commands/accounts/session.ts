@@ -4,6 +4,8 @@ import { dropUnkept, holdUnkept, phoneSession } from '../../client/phone-session
 import { readSignIn, type SignInAnswer } from '../../client/sign-in-answer.ts';
 import { deviceSettings } from '../../device-settings.ts';
 import { forgetOwnDrafts } from '../forget-own-drafts.ts';
+import { UNSETTLED_PAYMENT_KEY } from '../../own-settings.ts';
+import { endedSession } from '../../queries/items/outbox.ts';
 import { forgetCopies, forgetPerson, forgetRight } from './forget.ts';
 import { fromStorage } from '../../in-time.ts';
 import { sealingPorts } from '../../outbox/adapters/sealing-ports.ts';
@@ -52,6 +54,7 @@ export async function acceptSignIn(answer: JsonRecord): Promise<Result<StoredPer
   const { id: accountId, ...shown } = person;
   const session = { ...signedIn.session, person: shown };
   const before = await phoneSession();
+  const endedId = (await fromStorage(endedSession(), undefined).catch(() => undefined))?.accountId;
   if (before && before.accountId !== accountId) await sealPhotos(before);
   const adopted = await fromStorage(adoptSession(sealingPorts, session), undefined).catch(() => undefined);
   const isKeptByAnother = !adopted && (await isAnothersPhone(accountId));
@@ -61,23 +64,26 @@ export async function acceptSignIn(answer: JsonRecord): Promise<Result<StoredPer
     return failed({ kind: isKeptByAnother ? 'not-kept' : 'cannot-seal' });
   }
   holdUnkept(adopted ? undefined : session);
-  await forgetBefore(person);
+  await forgetBefore(person, endedId);
   storePerson(person, session.token);
   await openOwn(signedIn);
   void wake('button');
   return ok(person);
 }
 
-/** Nothing that somebody else was shown is there for this person, nor what they themselves were shown by a right that they have no more. */
-async function forgetBefore({ id, role, status }: StoredPerson): Promise<void> {
+/**
+ * Nothing that somebody else was shown is there for this person, nor what they themselves were shown by a right that they have no more.
+ * `endedId`: whose session the server ended on this phone.
+ */
+async function forgetBefore({ id, role, status }: StoredPerson, endedId: string | undefined): Promise<void> {
   const before = readPerson();
-  if (before?.id === id) {
-    if (before.role !== role || before.status !== status) await forgetRight();
+  if ((before?.id ?? endedId) === id) {
+    if (before?.role !== role || before.status !== status) await forgetRight();
     return;
   }
   // Where nobody was logged in the phone's own maps stay.
   await (before ? forgetPerson() : forgetCopies(deviceSettings));
-  await forgetOwnDrafts(before ? undefined : id);
+  await forgetOwnDrafts();
 }
 
 /** Does the database, which did not take the new session, still hold somebody else's? */
@@ -134,7 +140,8 @@ export async function leaveEnded(session: StoredSession): Promise<void> {
   await sealPhotos(session);
   await fromStorage(endRefused(sealingPorts, session.token), undefined).catch(() => undefined);
   dropUnkept(session.token);
-  await forgetPerson();
+  // A payment is asked after once they are back.
+  await forgetPerson([UNSETTLED_PAYMENT_KEY]);
 }
 
 async function revoke(logoutKey: string | undefined): Promise<void> {

@@ -46,11 +46,14 @@ export function sealedCount(): Promise<number> {
   return ofState(SEALED).count();
 }
 
-/** Those of this account. */
-export function sealedOf(accountId: string): Promise<number> {
-  return ofState(SEALED)
-    .filter(({ owner }) => owner === accountId)
-    .count();
+/** Those of whoever was logged in here until the server ended their session: this phone says so, and waits for them. */
+export async function sealedOfEnded(): Promise<number> {
+  const ended = await endedSession();
+  return ended === undefined
+    ? 0
+    : ofState(SEALED)
+        .filter(({ owner }) => owner === ended.accountId)
+        .count();
 }
 
 /** Whose session the server ended on this phone last; live, as all queries are. */

@@ -1,6 +1,6 @@
 import { systemClock } from '../../../../contract/base/clock.ts';
 import { canLock } from './can-lock.ts';
-import { endedSession, ownUnsent, phoneSession, sealedOf } from './outbox.ts';
+import { endedSession, ownUnsent, phoneSession, sealedOfEnded } from './outbox.ts';
 
 /** Who is logged in on this phone, or was until the server ended that, as far as their items go. */
 export interface WaitingOwner {
@@ -24,7 +24,7 @@ export async function waitingOwner(): Promise<WaitingOwner | undefined> {
     }
     const ended = await endedSession();
     if (!ended) return undefined;
-    const waiting = await sealedOf(ended.accountId);
+    const waiting = await sealedOfEnded();
     const isTold = waiting > 0 || Math.abs(systemClock.now() - ended.at) < TOLD_MS;
     return isTold ? { hasEnded: true, waiting, canLock: true } : undefined;
   } catch {
