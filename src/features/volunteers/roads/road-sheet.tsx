@@ -81,16 +81,18 @@ export function RoadSheet({ around, at, onSaved, onClose }: RoadSheetProps) {
           />
         </LatePart>
       )}
-      <TextArea
-        name="note"
-        label={roadReportTexts.note}
-        hint={roadReportTexts.noteHint}
-        optional={formTexts.optional}
-        maxLength={limits.roadNoteCharacters}
-        rows={2}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <div className={styles['note']}>
+        <TextArea
+          name="note"
+          label={roadReportTexts.note}
+          hint={roadReportTexts.noteHint}
+          optional={formTexts.optional}
+          maxLength={limits.roadNoteCharacters}
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
       <p>{roadReportTexts.lead}</p>
       <div className={styles['kinds']} role="group" aria-label={roadReportTexts.title}>
         {roadBlockKinds.map((kind) => (
