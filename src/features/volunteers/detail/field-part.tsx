@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
@@ -6,7 +6,6 @@ import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../../parts/late-part.tsx';
 import { ContactSection } from '../acceptance/contact-section.tsx';
 import { SharingSection } from '../sharing/sharing-section.tsx';
-import { isOnIt } from '../list/standing.ts';
 import { TaskMessages } from './task-messages.tsx';
 import { TaskPhotos } from './task-photos.tsx';
 import { TaskPlace } from './task-place.tsx';
@@ -18,31 +17,37 @@ const KeepPart = lazy(() =>
 
 interface FieldPartProps {
   disaster: ReportView;
-  /** The volunteer's work on it, if there is any. */
+  /** The volunteer's work on it, while they are on it. */
   work: ShownWork | undefined;
   now: number;
+  /** What happened, for who is on it: below the way and whom they meet. */
+  children: ReactNode;
 }
 
-/** What they need on the way and there: whom to call, where it is, who else comes, being found, and having it all without a network. */
-export function FieldPart({ disaster, work, now }: FieldPartProps) {
-  const place = placeOf(disaster.location);
+/**
+ * What they need on the way and there, in the order in which they need it: where it is and how to get there, having that without a
+ * network, whom to call, what happened, messages, being found, and who else comes.
+ */
+export function FieldPart({ disaster, work, now, children }: FieldPartProps) {
+  const { _id, location, messagedAt } = disaster;
+  const place = placeOf(location);
   return (
     <>
-      <ContactSection disasterId={disaster._id} />
-      {work && isOnIt(work) && (work.disaster?.photosToFollow ?? 0) > 0 && <TaskPhotos disasterId={disaster._id} />}
-      {work && isOnIt(work) && (
-        <TaskMessages disasterId={disaster._id} messagedAt={work.disaster?.messagedAt ?? disaster.messagedAt} />
-      )}
-      <TaskPlace disaster={disaster} isOnIt={work !== undefined && isOnIt(work)} now={now} />
-      {work && isOnIt(work) && (
+      {!work && <ContactSection disasterId={_id} />}
+      <TaskPlace disaster={disaster} isOnIt={work !== undefined} now={now} />
+      {work && (
         <>
           {place && (
             <LatePart>
               <KeepPart disaster={disaster} place={place} />
             </LatePart>
           )}
+          <ContactSection disasterId={_id} />
+          {children}
+          {(work.disaster?.photosToFollow ?? 0) > 0 && <TaskPhotos disasterId={_id} />}
+          <TaskMessages disasterId={_id} messagedAt={work.disaster?.messagedAt ?? messagedAt} />
           <SharingSection work={work} now={now} />
-          <TeamSection disasterId={disaster._id} />
+          <TeamSection disasterId={_id} />
         </>
       )}
     </>

@@ -115,17 +115,12 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
             />
           )}
           {self && route?.by !== 'google' && <p className={styles['note']}>{routeBlockTexts.self}</p>}
-          <p>{positionLine(disaster)}</p>
-          <p className={styles['note']}>{exactnessNote(disaster)}</p>
           <p className={styles['near']}>
             <a className={styles['anchor']} href={mapsLink(place)} rel="noreferrer">
               <Icon name="pin" size={20} />
               {taskTexts.openInMaps}
             </a>
           </p>
-          {around && around.roads.length > 0 && <KeptAge asOf={around.state.asOf} />}
-          {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
-          <ReportRoad around={place} />
           <LatePart fallback={<Skeleton label={disasterPageTexts.loading} />}>
             <RoutePart
               disasterId={_id}
@@ -135,6 +130,11 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
               onRoute={showRoute}
             />
           </LatePart>
+          <p>{positionLine(disaster)}</p>
+          <p className={styles['note']}>{exactnessNote(disaster)}</p>
+          {around && around.roads.length > 0 && <KeptAge asOf={around.state.asOf} />}
+          {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
+          <ReportRoad around={place} />
           {trip && (isOnIt || trip.trip) && (
             <LatePart>
               <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />
