@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import { isFull } from '../../../data/queries/volunteers/open-tasks.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { usePictureLink } from '../../../hooks/shared/use-picture-link.ts';
 import { ReleasedPhoto } from '../../../parts/photos/released-photo.tsx';
@@ -35,7 +36,14 @@ export function TaskBody({ disaster, state, now }: TaskBodyProps) {
     <>
       {state ? (
         <LatePart fallback={<Skeleton label={disasterPageTexts.loading} />}>
-          <Accepting disasterId={_id} isOver={isOver} around={placeOf(location)} state={state} now={now} />
+          <Accepting
+            disasterId={_id}
+            isOver={isOver}
+            isFull={isFull(disaster)}
+            around={placeOf(location)}
+            state={state}
+            now={now}
+          />
         </LatePart>
       ) : (
         <Skeleton label={disasterPageTexts.loading} />
