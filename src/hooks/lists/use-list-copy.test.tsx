@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeVolunteerPhone } from '../../../tests/support/volunteer-phone.ts';
 import { signOut } from '../../data/commands/accounts/session.ts';
