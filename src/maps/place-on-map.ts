@@ -1,6 +1,7 @@
 import type { ReportView } from '../../contract/entities/report.ts';
-import { disasterTexts, markText, severityWord } from '../strings/public/disasters.ts';
+import { disasterTexts, severityWord } from '../strings/public/disasters.ts';
 import { reportTypeLabel } from '../strings/forms/labels.ts';
+import { listText } from '../strings/sentence.ts';
 import { readSeverity } from '../../contract/enumerations.ts';
 import type { MapPlace, MapPoint } from './place.ts';
 
@@ -20,7 +21,7 @@ export function placeOnMap({ id, lat, lng, disasterType, severity, displayStatus
     id,
     lat,
     lng,
-    label: markText(words),
+    label: listText(words),
     tone: isOver ? 'good' : severity ? tones[readSeverity(severity)] : 'neutral',
   };
 }

@@ -15,8 +15,14 @@ it.each([
   expect(asSentence(words)).toBe(sentence);
 });
 
-it('strings things together as the language does', () => {
-  expect(listText(['a', 'b', 'c'])).toBe('a, b, c');
-  speak('ar');
-  expect(listText(['أ', 'ب', 'ج'])).not.toContain(',');
+it.each([
+  ['en', ['Flood', 'Severe'], 'Flood, Severe'],
+  ['hi', ['बाढ़', 'गंभीर'], 'बाढ़, गंभीर'],
+  ['es', ['Inundación', 'Grave'], 'Inundación, Grave'],
+  ['ar', ['فيضان', 'حرجة'], 'فيضان، حرجة'],
+  ['es', ['a', 'b', 'c'], 'a, b, c'],
+  ['ar', ['أ'], 'أ'],
+] as const)('strings things together by commas, never by an "and": %s %j', (code, words, text) => {
+  speak(code);
+  expect(listText(words)).toBe(text);
 });

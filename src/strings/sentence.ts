@@ -1,4 +1,4 @@
-import { language, locale } from './language.ts';
+import { language } from './language.ts';
 
 const STOPPED = /[.!?।؟…]\u2069?$/;
 
@@ -7,7 +7,10 @@ export function asSentence(words: string): string {
   return STOPPED.test(words) ? words : `${words}${language() === 'hi' ? '।' : '.'}`;
 }
 
-/** "name@example.org, NGO, approved", as the app's language strings things together. */
+/**
+ * "name@example.org, NGO, approved" and "Flood, Severe": by commas in every language. What `Intl.ListFormat` makes of it says "and" in
+ * some, which makes of a disaster and how severe it is two things.
+ */
 export function listText(parts: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'unit', style: 'short' }).format(parts);
+  return parts.join(language() === 'ar' ? '، ' : ', ');
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { untilArrived, untilLoggedOut } from '../support/arrival.ts';
 import { VIEWPORTS } from '../support/chromium.ts';
 import { makeDisaster } from '../support/disasters.ts';
@@ -29,6 +29,12 @@ async function openPart(phone: Phone, tab: string, name: string): Promise<Page> 
   return page;
 }
 
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+const bottomOf = async (part: Locator) => {
+  const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return y + height;
+};
+
 /** The form stands filled with what the server knows. */
 async function untilKnown(page: Page): Promise<void> {
   await expect(field(page, 'email')).toHaveValue(ASHA.email);
@@ -39,6 +45,7 @@ test('the parts of the dashboard are in the address, tabs at the lower edge of a
   relay,
 }, info) => {
   await makeAccount(relay, ASHA);
+  await makeDisaster(relay);
   // On her other phone.
   await relay.query(
     `INSERT INTO learned_modules (id, account_id, course, module, learned_at)
@@ -59,6 +66,22 @@ test('the parts of the dashboard are in the address, tabs at the lower edge of a
   expect((above?.y ?? 0) + (above?.height ?? 0), 'it covers no tab').toBeLessThan(below?.y ?? 0);
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBe(VIEWPORTS.phone.height);
   await look(page, info, 'sections');
+  // On the smallest phone, and on its side: a disaster is in view, clear of what lies at the lower edge.
+  const disaster = main(page).getByRole('link', { name: 'Flood, Severe' }).first();
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 640, height: 360 },
+  ]) {
+    await page.setViewportSize(size);
+    await expect(disaster).toBeInViewport();
+    const edges = [await bottomOf(main(page).getByText('Ward 7, behind the school').first()), await topOf(assistant)];
+    expect(edges[0], `${size.width} × ${size.height}`).toBeLessThan(edges[1] ?? 0);
+  }
+  // As large as letters get there is no room for what would lie over the page: the assistant is at its end.
+  await page.setViewportSize({ width: 180, height: 370 });
+  await expect(assistant).not.toBeInViewport();
+  await expect(async () => expect(await topOf(assistant)).toBeGreaterThan(await bottomOf(main(page)))).toPass();
+  await page.setViewportSize(VIEWPORTS.phone);
   await sections(page).getByRole('link', { name: 'Profile' }).press('Enter');
   await expect(part(page, 'Profile')).toBeFocused();
   await expect(page).toHaveURL(/\/volunteer-dashboard\?tab=profile$/);

@@ -93,3 +93,27 @@ it.each([undefined, { ...asha, status: 'approved' as const }, asha])(
     expect(accounts.refreshAccount).not.toHaveBeenCalled();
   },
 );
+
+it('asks once within each minute for who waits while they look, and where they are let in brings what they may see now', async () => {
+  storePerson({ ...asha, status: 'pending' });
+  await settled();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(accounts.refreshAccount).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(accounts.refreshAccount).toHaveBeenCalledOnce());
+  expect(lists.refreshLists).not.toHaveBeenCalledWith(['ngos'], { isAsked: true });
+  accounts.refreshAccount.mockImplementationOnce(async () => storePerson({ ...asha, status: 'approved' }));
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(lists.refreshLists).toHaveBeenCalledWith(['ngos'], { isAsked: true }));
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(accounts.refreshAccount).toHaveBeenCalledTimes(2);
+});
+
+it('asks seldom for who was refused: it is seldom that this changes', async () => {
+  storePerson({ ...asha, status: 'refused' });
+  await settled();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(accounts.refreshAccount).not.toHaveBeenCalled();
+});

@@ -1,10 +1,14 @@
 import { systemClock } from '../../../contract/base/clock.ts';
 import { readPerson } from '../../data/person-store.ts';
 import { listsInUse } from '../../data/queries/lists/lists-in-use.ts';
+import { askForApproval } from '../../hooks/shared/ask-for-approval.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { onPushed } from '../../platform/push/pushed-news.ts';
 
 /** Milliseconds: news of a disaster are worth a request every quarter of an hour, not every minute of a thin link. */
 const EVERY_MS = 15 * 60_000;
+/** Milliseconds: whoever waits to be let in looks at the page for it. One small request, and a minute has passed by the time it is answered on a thin link. */
+const WAITING_MS = 50_000;
 
 /**
  * Keeps this device's copies of lists up to the server's while the app is open, also where no screen shows them: whoever looks next
@@ -23,7 +27,16 @@ export function startListDriver(): () => void {
   addEventListener('online', bring, { signal: stop.signal });
   document.addEventListener('visibilitychange', bring, { signal: stop.signal });
   const timer = setInterval(bring, EVERY_MS);
-  stop.signal.addEventListener('abort', () => clearInterval(timer));
+  const waiting = setInterval(() => {
+    if (document.visibilityState === 'visible' && readPerson()?.status === 'pending') void askForApproval();
+  }, WAITING_MS);
+  // What calls this page may be that very decision.
+  const forget = onPushed(() => void askForApproval());
+  stop.signal.addEventListener('abort', () => {
+    clearInterval(timer);
+    clearInterval(waiting);
+    forget();
+  });
   bring();
   return () => stop.abort();
 }
@@ -49,12 +62,4 @@ async function leaveWork(): Promise<void> {
   if (readPerson()?.role !== 'volunteer') return;
   const { leaveEndedWork } = await loadUntilThere(() => import('../../data/commands/volunteers/leave-ended-work.ts'));
   await leaveEndedWork(systemClock.now());
-}
-
-/** An admin may have decided since, and a person who came by an alert should find the button, not a wait that is over. */
-async function askForApproval(): Promise<void> {
-  const status = readPerson()?.status;
-  if (status === undefined || status === 'approved') return;
-  const { refreshAccount } = await loadUntilThere(() => import('../../data/commands/accounts/refresh-account.ts'));
-  await refreshAccount();
 }

@@ -16,7 +16,7 @@ export function AssistantSlot() {
   if (place === undefined) return null;
   return (
     <>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-place={place}>
         <button type="button" className={styles['button']} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {assistantButtons[place]}
         </button>

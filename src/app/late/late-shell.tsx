@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useLeaveWish } from '../../hooks/items/leave-wish.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
+import { watchServer } from '../../hooks/shared/watch-server.ts';
 import { alertPermission, followAlertPermission } from '../../platform/push/alert-permission.ts';
 import { routes } from '../../routes.ts';
 import { bringAllTexts } from '../../strings/packs.ts';
@@ -34,6 +35,7 @@ export function LateShell() {
   // The wish outlasts the person: it is met only once nobody is logged in.
   const mayLeave = useLeaveWish() || person !== undefined;
   useEffect(keepFocus, []);
+  useEffect(() => watchServer({ isAsking: false }), []);
   return (
     <>
       <Toaster />

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { routes } from '../../routes.ts';
+import { useApprovalNews } from './approval-news.ts';
 import { OpenedByPush } from './opened-by-push.tsx';
 import { PushedToasts } from './pushed-toasts.tsx';
 import { startPushDriver } from '../drivers/push-driver.ts';
@@ -11,13 +12,14 @@ const SentSlot = lazy(() => loadUntilThere(async () => ({ default: (await import
 
 let hasStarted = false;
 
-/** What pushes need of an open page, beside every screen and needed by none. */
+/** What pushes, and decisions about an account, need of an open page, beside every screen and needed by none. */
 export function PushShell() {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (!hasStarted) startPushDriver();
     hasStarted = true;
   }, []);
+  useApprovalNews();
   const main = document.getElementById('main');
   const hasSlot = pathname === routes.outbox || search.includes('item=');
   return (

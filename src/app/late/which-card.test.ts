@@ -8,9 +8,11 @@ describe('the card that asks', () => {
     expect(whichCard({ ...both, due: [] })).toBeUndefined();
   });
 
-  it('is about installing first, for volunteers about alerts', () => {
+  it('is about installing first, for volunteers about alerts, which stands on their dashboard alone', () => {
     expect(whichCard(both)).toBe('install');
-    expect(whichCard({ ...both, isVolunteer: true })).toBe('permission');
+    expect(whichCard({ ...both, isVolunteer: true })).toBeUndefined();
+    expect(whichCard({ ...both, due: ['permission'], isVolunteer: true })).toBeUndefined();
+    expect(whichCard({ ...both, place: 'dashboard', isVolunteer: true })).toBe('permission');
   });
 
   it('is the other one where only that is due', () => {

@@ -13,18 +13,13 @@ export interface CardFacts {
   asked: Card | undefined;
 }
 
-const cardsOf: Readonly<Record<CardPlace, readonly Card[]>> = {
-  home: ['install', 'permission'],
-  dashboard: ['permission'],
-};
-
 /**
- * The card that may stand on the screen: one at a time, and one from opening the app to closing it. Volunteers are asked
- * about alerts first, they are whom alerts call; all others about installing, from which they gain at once.
+ * The card that may stand on the screen: one at a time, and one from opening the app to closing it. Volunteers are asked about alerts
+ * first, beside the disasters that alerts call them to and nowhere else; all others about installing, from which they gain at once.
  */
 export function whichCard({ place, isVolunteer, due, asked }: CardFacts): Card | undefined {
-  const order: readonly Card[] = isVolunteer ? ['permission', 'install'] : ['install', 'permission'];
-  return order.find(
-    (card) => due.includes(card) && cardsOf[place].includes(card) && (asked === undefined || asked === card),
-  );
+  const order: readonly Card[] =
+    place === 'dashboard' ? ['permission'] : isVolunteer ? ['permission', 'install'] : ['install', 'permission'];
+  const card = order.find((one) => due.includes(one) && (asked === undefined || asked === one));
+  return card === 'permission' && isVolunteer && place === 'home' ? undefined : card;
 }

@@ -52,6 +52,14 @@ export function onAnswer(tell: (of: AnswerOf | undefined) => void): () => void {
   return () => void toldOfAnswers.delete(tell);
 }
 
+const toldOfSilence = new Set<() => void>();
+
+/** Told whenever a request of the app brought no answer of the host's: nothing came, or a login page did. Answers what ends it. */
+export function onSilence(tell: () => void): () => void {
+  toldOfSilence.add(tell);
+  return () => void toldOfSilence.delete(tell);
+}
+
 /** To our own host alone: which contract this app speaks. */
 export function ownNumber(): Record<string, string> {
   return isNumbered ? { [headers.contract]: String(contractNumber) } : {};
@@ -65,6 +73,7 @@ export function heardNumber({ headers: found, status }: Response, of?: AnswerOf)
   const isHosts = number >= 0 || (isApiElsewhere() && found.get('content-type')?.includes('json') === true);
   // One that is in trouble, or wants to be left alone, says nothing of the next request.
   if (isHosts && status < 500 && status !== 429) for (const tell of toldOfAnswers) tell(of);
+  if (!isHosts) for (const tell of toldOfSilence) tell();
   if (number >= 0) {
     tellNumber?.(number);
     noteServerTime(found.get('date'));
@@ -97,6 +106,7 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
   } catch {
     // It may have been an older one's CORS.
     isNumbered = !isApiElsewhere();
+    for (const tell of toldOfSilence) tell();
     return { kind: limit.signal.aborted ? 'timed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);

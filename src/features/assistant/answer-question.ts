@@ -3,6 +3,7 @@ import { firstSentences } from '../../../contract/assistant/whole-sentences.ts';
 import { assistantLimits } from '../../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../../contract/entities/chat.ts';
 import type { AtHand } from '../../data/queries/assistant/names-at-hand.ts';
+import { isOnlineNow } from '../../hooks/shared/use-online.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { language } from '../../strings/language.ts';
 import { assistantTexts } from '../../strings/shell/assistant.ts';
@@ -69,7 +70,7 @@ export async function answerQuestion(
   const { passages, trouble, isUnsure, topics } = found;
   const told = place === 'admin' ? undefined : toldIn(said);
   // Nobody in such trouble waits for a model, or is answered by one.
-  const asks = work !== 'unknown' && trouble === undefined && navigator.onLine && (await hasModel());
+  const asks = work !== 'unknown' && trouble === undefined && isOnlineNow() && (await hasModel());
   const kept: Answer = {
     words: trouble ? assistantTexts.trouble[trouble] : wordsFor(found, asks),
     isDanger: trouble === undefined && speaksOfDanger(question),

@@ -1,18 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApplicationStatus } from '../../../contract/enumerations.ts';
 import { refreshAccount } from '../../data/commands/accounts/refresh-account.ts';
 import { ownAccount } from '../../data/queries/account.ts';
+import { askForApproval } from '../../hooks/shared/ask-for-approval.ts';
 import { whenWorthIt } from '../../hooks/shared/when-worth-it.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { onPushed } from '../../platform/push/pushed-news.ts';
 import { dashboardTexts, statusTexts } from '../../strings/public/dashboards.ts';
-import { announce } from '../../ui/feedback/announcer.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
-import { showToast } from '../../ui/overlay/toast.ts';
-
-/** How often who waits for a decision asks for it while they look at this. */
-const ASK_AGAIN_MS = 20_000;
 
 const tones = { pending: 'note', approved: 'good', refused: 'bad' } as const;
 
@@ -34,37 +29,18 @@ export function AccountNews() {
   );
 }
 
-/**
- * Asks the server at once, and while the account is not approved each time that something may be new: nobody who waits has to load
- * the page again to see that they were let in. `true` when it could not be reached.
- */
+/** Asks the server at once; while the account is not approved the app asks by itself from time to time. `true` when it could not be reached. */
 function useRefreshed(status: ApplicationStatus | undefined): boolean {
   const [isOld, setOld] = useState(false);
   const mayChange = status !== undefined && status !== 'approved';
   useEffect(() => {
-    const ask = () => void refreshAccount().then((answer) => setOld(!answer.ok && answer.failure.kind !== 'sign-in'));
-    if (!mayChange) {
-      ask();
-      return undefined;
-    }
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) ask();
-    }, ASK_AGAIN_MS);
-    const ends = [whenWorthIt(ask), onPushed(ask), () => clearInterval(timer)];
-    return () => ends.forEach((end) => end());
+    const ask = async () => {
+      const answer = await (mayChange ? askForApproval() : refreshAccount());
+      if (answer) setOld(!answer.ok && answer.failure.kind !== 'sign-in');
+    };
+    if (mayChange) return whenWorthIt(() => void ask());
+    void ask();
+    return undefined;
   }, [mayChange]);
-  useSaidOnceApproved(status);
   return isOld;
-}
-
-/** Who waited is told wherever on their dashboard they are: the banner may go with what it opens. */
-function useSaidOnceApproved(status: ApplicationStatus | undefined): void {
-  const before = useRef(status);
-  useEffect(() => {
-    const waited = before.current !== undefined && before.current !== 'approved';
-    before.current = status;
-    if (!waited || status !== 'approved') return;
-    announce(statusTexts.approved.title);
-    showToast(statusTexts.approved.title);
-  }, [status]);
 }

@@ -19,7 +19,7 @@ const DisastersMap = lazy(() =>
 );
 
 /** All confirmed disasters, or those that are asked for: as a list and on a map. */
-export function Browse({ now }: { now: number }) {
+export function Browse({ isWhole, now }: { isWhole: boolean; now: number }) {
   const [view, change] = useView();
   const { near, toggle } = useNear();
   const { type, severity, status } = view;
@@ -44,6 +44,7 @@ export function Browse({ now }: { now: number }) {
               <DisasterList
                 key={`${type} ${severity} ${status}`}
                 filter={filter}
+                isWhole={isWhole}
                 now={now}
                 near={near}
                 onNear={toggle}
@@ -56,7 +57,7 @@ export function Browse({ now }: { now: number }) {
             label: disasterListTexts.map,
             render: () => (
               <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-                <DisastersMap filter={filter} now={now} />
+                <DisastersMap filter={filter} isWhole={isWhole} now={now} />
               </LatePart>
             ),
           },

@@ -21,6 +21,8 @@ const STEP = 60;
 
 interface DisasterListProps {
   filter: DisasterFilter;
+  /** The server has told all of them: only then there are none. */
+  isWhole: boolean;
   now: number;
   near: Near;
   onNear(): void;
@@ -28,7 +30,7 @@ interface DisasterListProps {
 }
 
 /** The newest first, or the nearest. */
-export function DisasterList({ filter, now, near, onNear, onClear }: DisasterListProps) {
+export function DisasterList({ filter, isWhole, now, near, onNear, onClear }: DisasterListProps) {
   const { type, severity, status } = filter;
   const [limit, setLimit] = useState(STEP);
   const account = usePerson()?.id;
@@ -38,7 +40,10 @@ export function DisasterList({ filter, now, near, onNear, onClear }: DisasterLis
     [type, severity, status, limit, from, account],
   );
   if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
-  if (found.rows.length === 0) return type || severity || status ? <NoneOfThese onClear={onClear} /> : <None />;
+  if (found.rows.length === 0) {
+    if (!isWhole) return null;
+    return type || severity || status ? <NoneOfThese onClear={onClear} /> : <None />;
+  }
   return (
     <div className={styles['section']}>
       <NearButton near={near} onToggle={onNear} />

@@ -19,7 +19,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './disasters-screen.module.css';
 
 /** The same disasters as the list's, where they are. */
-export function DisastersMap({ filter, now }: { filter: DisasterFilter; now: number }) {
+export function DisastersMap({ filter, isWhole, now }: { filter: DisasterFilter; isWhole: boolean; now: number }) {
   const { type, severity, status } = filter;
   const account = usePerson()?.id;
   const [chosen, setChosen] = useState<string>();
@@ -30,7 +30,7 @@ export function DisastersMap({ filter, now }: { filter: DisasterFilter; now: num
   const marks = useMemo(() => roadsOnMap(roads, now), [roads, now]);
   const road = roads.find(({ _id }) => _id === chosen);
   if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
-  if (places.length === 0) return <EmptyState icon="pin" title={disasterMapTexts.none} />;
+  if (places.length === 0) return isWhole && <EmptyState icon="pin" title={disasterMapTexts.none} />;
   return (
     <div className={styles['section']}>
       <LazyPlacesMap

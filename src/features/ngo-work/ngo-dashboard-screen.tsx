@@ -147,7 +147,7 @@ function NgoSidebar({ tab }: { tab: NgoTab | undefined }) {
     <Sidebar
       label={titles.ngoDashboard}
       name={known.trim() || ngoDashboardTexts.nameless}
-      standing={standing(status, isReachable ? online : offline)}
+      standing={isReachable === undefined ? status : standing(status, isReachable ? online : offline)}
       tabs={ngoTabs.map((id) => ({ id, label: ngoTabLabels[id], to: ngoTabAddress(id), icon: icons[id] }))}
       current={tab}
       onLeave={askToLeave}

@@ -15,22 +15,25 @@ const everything: NgoSearch = { search: '', category: '', scope: '' };
 
 interface FoundNgosProps {
   asked: NgoSearch;
+  /** The server has told all of them: only then there are none. */
+  isWhole: boolean;
   countRef: RefObject<HTMLParagraphElement | null>;
   onShowAll(asked: NgoSearch): void;
 }
 
 /** The NGOs that match, and how many they are: said by a screen reader whenever that changes. */
-export function FoundNgos({ asked, countRef, onShowAll }: FoundNgosProps) {
+export function FoundNgos({ asked, isWhole, countRef, onShowAll }: FoundNgosProps) {
   const { search, category, scope } = asked;
   const query = ngoSearchQuery({ ...asked });
   const [limit, setLimit] = useState(STEP);
   const found = useQuery(() => ngosMatching({ search, category, scope }, limit), [search, category, scope, limit]);
-  const isNone = found?.ngos.length === 0;
+  const isEmpty = found?.ngos.length === 0;
+  const isNone = isEmpty && isWhole;
   return (
     <section className={styles['found']} aria-labelledby="ngo-count">
       <p id="ngo-count" ref={countRef} tabIndex={-1} role="status" className={styles['count']}>
         {isNone && <VisuallyHidden>{ngoListTexts.noneFound}</VisuallyHidden>}
-        {found && !isNone && countText(found.ngos.length, found.hasMore)}
+        {found && !isEmpty && countText(found.ngos.length, found.hasMore)}
       </p>
       {isNone && (
         <EmptyState
@@ -41,7 +44,7 @@ export function FoundNgos({ asked, countRef, onShowAll }: FoundNgosProps) {
           {ngoListTexts.noneFoundBody}
         </EmptyState>
       )}
-      {found && !isNone && (
+      {found && !isEmpty && (
         <VirtualList
           isGrid
           labelledBy="ngo-count"

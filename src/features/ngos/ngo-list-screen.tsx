@@ -44,7 +44,7 @@ function Directory() {
       {hasSome && (
         <>
           <NgoFilters asked={asked} onChange={change} onSubmit={() => count.current?.focus()} />
-          <FoundNgos asked={shown} countRef={count} onShowAll={change} />
+          <FoundNgos asked={shown} isWhole={copy?.stands === 'whole'} countRef={count} onShowAll={change} />
         </>
       )}
       {isEmpty && (

@@ -4,6 +4,7 @@ import { readPosition } from '../../../contract/base/read-position.ts';
 import { PUBLIC_RADIUS_M } from '../../../contract/policies/public-position.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ReportedNear } from '../../data/queries/lists/reported-near.ts';
+import { isOnlineNow } from '../../hooks/shared/use-online.ts';
 import { useReportedNear, type ReportedState } from '../../hooks/lists/use-reported-near.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { useForeignHost } from '../../hooks/photos/use-foreign-host.ts';
@@ -139,7 +140,7 @@ function wordsFor(
 /** Nothing before somebody asked: a connection that goes moves no button. */
 function unknownWords(hasFailed: boolean): string {
   if (!hasFailed) return '';
-  return navigator.onLine ? additionTexts.failed : additionTexts.offline;
+  return isOnlineNow() ? additionTexts.failed : additionTexts.offline;
 }
 
 function nameOf(disasterType: string, town: string | undefined): string {

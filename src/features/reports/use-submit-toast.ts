@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { OutboxItem } from '../../data/outbox/item.ts';
+import { isOnlineNow } from '../../hooks/shared/use-online.ts';
 import { shownMessages } from '../../strings/forms/messages.ts';
 import { savedTexts } from '../../strings/forms/saved.ts';
 import { hideToast, showToast } from '../../ui/overlay/toast.ts';
@@ -21,7 +22,7 @@ function wordsFor({ state, reason }: Pick<OutboxItem, 'state' | 'reason'>): stri
   if (state === 'sent') return shownMessages.reportSent;
   if (state !== 'queued' && state !== 'sending') return undefined;
   // The drain tries without a network too: that is no sending.
-  if (!navigator.onLine) return savedTexts.willBeSent;
+  if (!isOnlineNow()) return savedTexts.willBeSent;
   if (state === 'sending') return shownMessages.reportSubmitting;
   return reason && savedTexts.willBeSent;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '../../../contract/base/result.ts';
 import type { CallFailure } from '../../data/commands/accounts/session.ts';
+import { usePerson } from '../shared/use-person.ts';
 import { whenWorthIt } from '../shared/when-worth-it.ts';
 
 export interface Brought {
@@ -35,7 +36,9 @@ export function useBrought(
     setTrouble(brought.ok ? undefined : brought.failure.kind);
     setRefreshing(false);
   }, [bring]);
-  useEffect(() => whenWorthIt(() => void again()), [again, account]);
+  // What an account may see changes with what was decided about it.
+  const status = usePerson()?.status;
+  useEffect(() => whenWorthIt(() => void again()), [again, account, status]);
   // What was asked for before they arrived knows nothing of them: after each such copy another one is asked for.
   useEffect(() => {
     if (arrived === 0) return undefined;

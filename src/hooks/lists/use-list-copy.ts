@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { ListName } from '../../../contract/calls/changes-address.ts';
 import { listState } from '../../data/queries/lists/lists.ts';
 import { refreshLists } from '../../data/sync/refresh-lists.ts';
+import { askForApproval } from '../shared/ask-for-approval.ts';
 import { usePerson } from '../shared/use-person.ts';
 import { useQuery } from '../shared/use-query.ts';
 import { whenWorthIt } from '../shared/when-worth-it.ts';
@@ -45,7 +46,10 @@ export function useListCopy(names: readonly ListName[]): ListCopy | undefined {
     asOf: times.length === states.length ? Math.min(...times) : undefined,
     isRefreshing,
     trouble: states.find((state) => state?.trouble !== undefined)?.trouble,
-    refresh: () => void bring(true),
+    refresh: () => {
+      void bring(true);
+      void askForApproval();
+    },
   };
 }
 

@@ -1,8 +1,11 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { headers } from '../../../contract/headers.ts';
 import { request } from '../../data/client/http.ts';
+import { isOnlineNow, useOnline } from './use-online.ts';
 import { useReachable } from './use-reachable.ts';
+import { watchServer } from './watch-server.ts';
 
 const LOOK_EVERY_MS = 30_000;
 
@@ -27,10 +30,10 @@ it.each([
   ['our server answers', () => ours(), true],
   ['nothing answers', () => noNetwork(), false],
   ['a login page is in the way', () => loginPage(), false],
-] as const)('is told by what comes of asking the server: %s', async (_, comes, isReachable) => {
+] as const)('is told by what comes of asking the server, and not by the radio: %s', async (_, comes, isReachable) => {
   answer = comes;
   const { result } = renderHook(useReachable);
-  expect(result.current).toBe(true);
+  expect(result.current).toBeUndefined();
   await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   await waitFor(() => expect(result.current).toBe(isReachable));
 });
@@ -60,3 +63,32 @@ it('asks nothing where the browser itself knows of no network', async () => {
   expect(fetched).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+it.each([
+  ['nothing comes of it', noNetwork, false],
+  ['the server answers', ours, true],
+] as const)(
+  'a bar that only says what is missing asks nothing until something failed, and then once: %s',
+  async (_, comes, isOnline) => {
+    answer = noNetwork;
+    const { result, unmount } = renderHook(() => {
+      useEffect(() => watchServer({ isAsking: false }), []);
+      return useOnline();
+    });
+    await act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY_MS));
+    expect(result.current).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
+    let tries = 0;
+    answer = () => (tries++ === 0 ? noNetwork() : comes());
+    await act(async () => void (await request({ method: 'POST', path: '/api/photos', timeLimitMs: 1000 })));
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(result.current).toBe(isOnline));
+    // Until it is there again it is asked from time to time.
+    answer = ours;
+    await act(() => vi.advanceTimersByTimeAsync(LOOK_EVERY_MS));
+    await waitFor(() => expect(result.current).toBe(true));
+    expect(fetched).toHaveBeenCalledTimes(isOnline ? 2 : 3);
+    unmount();
+    expect(isOnlineNow(), 'nobody watches: what was heard is old').toBe(true);
+  },
+);

@@ -104,13 +104,6 @@ const kilometres = byLocale(
   (code) => new Intl.NumberFormat(code, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
 );
 
-const together = byLocale((code) => new Intl.ListFormat(code, { type: 'unit', style: 'short' }));
-
-/** "Flood, Severe": what a mark on the map is called. */
-export function markText(words: readonly string[]): string {
-  return together().format(words);
-}
-
 /** "25 km": a radius, or how far away a town is. How far two places are apart says `farText`. */
 export function kilometresText(km: number): string {
   return kilometres().format(Math.max(1, Math.round(km)));

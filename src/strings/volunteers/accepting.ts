@@ -12,6 +12,7 @@ export const acceptTexts = texts('acceptTexts', {
     'You have asked for a place on another disaster. Wait for the answer, or withdraw that request first.',
   toRequest: 'Go to that request',
   how: 'Accept only if you can set out soon. If you don’t update your status in time, we’ll check with you, then offer your place to someone else.',
+  full: 'All places are taken. If one is free again, you can ask for it here.',
   saved: 'Saved on this phone',
   waits: 'Waiting for the answer: the server decides who has a place.',
   notYet: 'You have no place yet. Do not set out before the answer is here.',

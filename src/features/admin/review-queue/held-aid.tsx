@@ -12,12 +12,13 @@ import { TriagePart } from './triage-part.tsx';
 
 interface HeldAidProps {
   text: string;
+  isWhole: boolean;
   onRelease(aid: AdminAid): void;
   onEnd(aid: AdminAid): void;
 }
 
 /** Aid requests that are held back. */
-export function HeldAid({ text, onRelease, onEnd }: HeldAidProps) {
+export function HeldAid({ text, isWhole, onRelease, onEnd }: HeldAidProps) {
   const parts = useListParts();
   const { list } = useAdminAid({ status: 'active', lane: 'triage', ...(text !== '' && { text }), ...parts.wanted });
   return (
@@ -25,6 +26,7 @@ export function HeldAid({ text, onRelease, onEnd }: HeldAidProps) {
       title={triageTexts.aid}
       none={triageTexts.noAid}
       isSearched={text !== ''}
+      isWhole={isWhole}
       list={list}
       parts={parts}
       timeOf={({ createdAt }) => createdAt}

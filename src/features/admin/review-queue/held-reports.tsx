@@ -15,12 +15,13 @@ import { TriagePart } from './triage-part.tsx';
 
 interface HeldReportsProps {
   text: string;
+  isWhole: boolean;
   onRelease(report: AdminReport): void;
   onDismiss(report: AdminReport): void;
 }
 
 /** Reports that are held back. */
-export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
+export function HeldReports({ text, isWhole, onRelease, onDismiss }: HeldReportsProps) {
   const parts = useListParts();
   const filter = { lane: 'triage' as const, ...(text !== '' && { text }) };
   const { list } = useAdminReports({ status: 'pending', filter, ...parts.wanted });
@@ -29,6 +30,7 @@ export function HeldReports({ text, onRelease, onDismiss }: HeldReportsProps) {
       title={triageTexts.reports}
       none={triageTexts.noReports}
       isSearched={text !== ''}
+      isWhole={isWhole}
       list={list}
       parts={parts}
       timeOf={({ reportedAt }) => reportedAt}

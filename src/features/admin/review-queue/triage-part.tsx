@@ -14,6 +14,8 @@ interface TriagePartProps<Row> {
   /** What it says where nothing is held back. */
   none: string;
   isSearched: boolean;
+  /** The server has told all of them: only then there are none. */
+  isWhole: boolean;
   list: PartOfList<Row> | undefined;
   parts: ListParts;
   timeOf(row: Row): string;
@@ -22,7 +24,7 @@ interface TriagePartProps<Row> {
 
 /** Records of one kind that are held back, newest first. */
 export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<Row>) {
-  const { title, none, isSearched, list, parts, timeOf, render } = props;
+  const { title, none, isSearched, isWhole, list, parts, timeOf, render } = props;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
@@ -35,7 +37,9 @@ export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<R
         {title}
       </h4>
       {list === undefined && <Skeleton label={appTexts.loading} />}
-      {list && rows.length === 0 && <EmptyState icon="check" title={isSearched ? triageTexts.noneOfThese : none} />}
+      {list && isWhole && rows.length === 0 && (
+        <EmptyState icon="check" title={isSearched ? triageTexts.noneOfThese : none} />
+      )}
       {rows.length > 0 && (
         <>
           <p role="status" className={styles['note']}>

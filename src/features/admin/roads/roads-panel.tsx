@@ -63,7 +63,9 @@ export function RoadsPanel() {
           />
           <Acts />
           {problem !== undefined && <p role="alert">{problem}</p>}
-          {state.blocks.length === 0 && <EmptyState icon="check" title={adminRoadTexts.empty} />}
+          {state.blocks.length === 0 && state.asOf !== undefined && (
+            <EmptyState icon="check" title={adminRoadTexts.empty} />
+          )}
           {marks.length > 0 && (
             <LazyPlacesMap
               places={marks}

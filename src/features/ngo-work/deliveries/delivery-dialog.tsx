@@ -3,6 +3,7 @@ import { hasVisibleText } from '../../../../contract/base/text.ts';
 import { limits } from '../../../../contract/limits.ts';
 import { deliveryPhotos } from '../../../data/queries/work-photos.ts';
 import { codeVerdict, type OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { isOnlineNow } from '../../../hooks/shared/use-online.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../../parts/late-part.tsx';
@@ -75,7 +76,7 @@ export function DeliveryDialog({ question: { kind: first, delivery }, acting, on
     void acting.act(wanted).then((saved) => {
       if (saved === undefined) return;
       // With a network the answer is worth the wait: the receiver stands beside.
-      if (wanted.act === 'deliver' && wanted.code !== undefined && navigator.onLine) setItemId(saved);
+      if (wanted.act === 'deliver' && wanted.code !== undefined && isOnlineNow()) setItemId(saved);
       else onClose();
     });
   }

@@ -15,12 +15,13 @@ afterEach(async () => {
 
 const ELSEWHERE = '44444444-4444-4444-8444-444444444444';
 
-function open(state = deskState(), work?: ShownWork): void {
+function open(state = deskState(), work?: ShownWork, isFull = false): void {
   render(
     <MemoryRouter>
       <AcceptDoor
         disasterId={TASK}
         isOver={false}
+        isFull={isFull}
         around={undefined}
         state={state}
         work={work}
@@ -72,3 +73,20 @@ it('who has withdrawn reads why, and may accept again', async () => {
   expect(screen.getByText('Reason: The road is gone')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Accept Request' })).toBeDefined();
 });
+
+it.each([
+  ['there is a place', undefined, false, true, /^Accept only if you can set out soon/],
+  ['all places are taken', undefined, true, false, /^All places are taken/],
+  ['the last place is lost', 'declined', false, false, /^Accept only if you can set out soon/],
+  ['it is lost, and the list says so too', 'declined', true, false, /^All places are taken/],
+  ['they withdrew, and there is a place', 'withdrawn', false, true, /^Accept only if you can set out soon/],
+] as const)(
+  'to accept is what the page is for only where a place may be left: %s',
+  async (_, state, isFull, isFilled, words) => {
+    await makeVolunteerPhone();
+    open(deskState(), state && shownWork({ state, ...(state === 'declined' && { why: 'full' }) }), isFull);
+    const button = screen.getByRole('button', { name: 'Accept Request' });
+    expect(button.className.includes('aid')).toBe(isFilled);
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(words);
+  },
+);

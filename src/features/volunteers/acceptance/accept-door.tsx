@@ -26,6 +26,8 @@ const NextTasks = lazy(() => loadUntilThere(async () => ({ default: (await impor
 interface AcceptDoorProps {
   disasterId: string;
   isOver: boolean;
+  /** As far as this phone knows: a place may be free again. */
+  isFull: boolean;
   around: Point | undefined;
   state: DeskState;
   /** Earlier work on this disaster that came to nothing. */
@@ -36,7 +38,7 @@ interface AcceptDoorProps {
 
 /** What became of it before, and the button that asks for a place; or why there is none. */
 export function AcceptDoor(props: AcceptDoorProps) {
-  const { disasterId, isOver, around, state, work, isInProgress, onAsked } = props;
+  const { disasterId, isOver, isFull, around, state, work, isInProgress, onAsked } = props;
   useActsAtHand();
   const mayAccept = useMay('accept-disasters');
   const activeId = state.desk?.activeDisasterId;
@@ -51,7 +53,13 @@ export function AcceptDoor(props: AcceptDoorProps) {
       ) : isElsewhere && !isInProgress ? (
         <Elsewhere activeId={activeId} isRequest={!state.desk?.work.some(isOnIt)} />
       ) : (
-        <AcceptButton disasterId={disasterId} isInProgress={isInProgress} onAsked={onAsked} />
+        <AcceptButton
+          disasterId={disasterId}
+          isFull={isFull}
+          isLost={work?.shownState === 'declined' && work.why !== 'busy'}
+          isInProgress={isInProgress}
+          onAsked={onAsked}
+        />
       )}
       {(work !== undefined || isOver) && !isInProgress && mayAccept && (
         <LatePart>
@@ -86,11 +94,13 @@ function Elsewhere({ activeId, isRequest }: { activeId: string; isRequest: boole
   );
 }
 
-function AcceptButton({
-  disasterId,
-  isInProgress,
-  onAsked,
-}: Pick<AcceptDoorProps, 'disasterId' | 'isInProgress' | 'onAsked'>) {
+interface AcceptButtonProps extends Pick<AcceptDoorProps, 'disasterId' | 'isFull' | 'isInProgress' | 'onAsked'> {
+  /** They asked, and got no place. */
+  isLost: boolean;
+}
+
+/** The act of this page, but where no place is left: then it is one of several, and another disaster is the next sensible one. */
+function AcceptButton({ disasterId, isFull, isLost, isInProgress, onAsked }: AcceptButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isAtWork = isSaving || isInProgress;
@@ -109,7 +119,7 @@ function AcceptButton({
   return (
     <div className={styles['step']}>
       <Button
-        look="aid"
+        look={isFull || isLost ? 'plain' : 'aid'}
         icon="check"
         isWide
         aria-disabled={isAtWork}
@@ -119,14 +129,14 @@ function AcceptButton({
         {isAtWork ? acceptTexts.accepting : acceptTexts.accept}
       </Button>
       <p id="accept-how" className={styles['note']}>
-        {acceptTexts.how}
+        {isFull ? acceptTexts.full : acceptTexts.how}
       </p>
       {problem && (
         <p role="alert" className={styles['problem']}>
           {problem}
         </p>
       )}
-      {question.isAsked && !isAtWork && (
+      {question.isAsked && !isAtWork && !isFull && (
         <ConfirmDialog
           title={pushedTaskTexts.askTitle}
           body={pushedTaskTexts.askBody}

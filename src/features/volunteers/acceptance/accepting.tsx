@@ -19,6 +19,8 @@ import { WorkPanel } from './work-panel.tsx';
 interface AcceptingProps {
   disasterId: string;
   isOver: boolean;
+  /** As far as this phone knows. */
+  isFull: boolean;
   /** Where the disaster is. */
   around: Point | undefined;
   state: DeskState;
@@ -28,7 +30,7 @@ interface AcceptingProps {
 const onTheWay: ReadonlySet<string> = new Set(['done', 'completed']);
 
 /** Section 4's volunteer acceptance: not accepted, asked, accepted and on the way; or why not. */
-export function Accepting({ disasterId, isOver, around, state, now }: AcceptingProps) {
+export function Accepting({ disasterId, isOver, isFull, around, state, now }: AcceptingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
   const [asked, setAsked] = useState<string>();
@@ -62,6 +64,7 @@ export function Accepting({ disasterId, isOver, around, state, now }: AcceptingP
         <AcceptDoor
           disasterId={disasterId}
           isOver={isOver}
+          isFull={isFull}
           around={around}
           state={state}
           work={work}

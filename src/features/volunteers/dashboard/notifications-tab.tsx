@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { disasterList } from '../../../data/queries/lists/disasters.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useListCopy } from '../../../hooks/lists/use-list-copy.ts';
@@ -30,23 +30,26 @@ const ReportRoad = lazy(() =>
 
 const LISTS = ['reports'] as const;
 const REFRESH_MS = 15_000;
-/** Up to so many disasters are read without choosing among them. */
-const FEW = 8;
 
-/** A volunteer's notifications: the disaster that they are on, what became of their offers, and where help is wanted. */
-export function NotificationsTab() {
+/**
+ * A volunteer's notifications: the disaster that they are on, what became of their offers, and where help is wanted. What the app itself
+ * has to ask or to say (`children`) is below the first disasters: they are what a volunteer opens it for.
+ */
+export function NotificationsTab({ children }: { children: ReactNode }) {
   const copy = useListCopy(LISTS);
   const state = useDesk();
   const now = useNow(REFRESH_MS);
   // Read for its own sake: a storage that does not answer is told, not waited for.
-  const stored = useStored(() => disasterList({ filter: { status: 'active' }, limit: FEW + 1 }), [usePerson()?.id]);
+  const stored = useStored(() => disasterList({ filter: { status: 'active' }, limit: 1 }), [usePerson()?.id]);
   const standing = standingOf(state);
-  const areMany = stored.kind === 'ready' && stored.value.rows.length > FEW;
-  // Below a list whose end is near, else before it.
-  const road = (
-    <LatePart>
-      <ReportRoad />
-    </LatePart>
+  const isListed = stored.kind === 'ready' && copy !== undefined && copy.stands !== 'empty';
+  const below = (
+    <>
+      <LatePart>
+        <ReportRoad />
+      </LatePart>
+      {children}
+    </>
   );
   useFreshCopy(copy, lastDecision(state));
   return (
@@ -60,17 +63,20 @@ export function NotificationsTab() {
       <LatePart>
         <PushedTasks standing={standing} now={now} />
       </LatePart>
-      {areMany && road}
       <section className={styles['section']} aria-labelledby="tasks-title">
-        <h3 id="tasks-title">{taskListTexts.title}</h3>
-        {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
-        {stored.kind === 'ready' && copy && copy.stands !== 'empty' && (
+        <div className={styles['head']}>
+          <h3 id="tasks-title">{taskListTexts.title}</h3>
+          {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
+        </div>
+        {isListed && (
           <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-            <TaskBrowser standing={standing} areMany={areMany} now={now} />
+            <TaskBrowser standing={standing} isWhole={copy.stands === 'whole'} now={now}>
+              {below}
+            </TaskBrowser>
           </LatePart>
         )}
       </section>
-      {!areMany && road}
+      {!isListed && below}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isBusy } from '../../../../contract/policies/work-states.ts';
 import { deskCopy } from '../../../data/queries/volunteers/desk.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -15,15 +14,10 @@ import { VolunteerSidebar } from './volunteer-sidebar.tsx';
 import styles from '../../../parts/dashboard/dashboard-page.module.css';
 import { LatePart } from '../../../parts/late-part.tsx';
 
-const tabs: Readonly<Partial<Record<VolunteerTab, ReactNode>>> = {
-  notifications: <NotificationsTab />,
-  work: <WorkTab />,
-};
-
 interface VolunteerDashboardProps {
   /** How the account stands. */
   news: ReactNode;
-  /** The app's own cards. */
+  /** The app's own cards, for the notifications alone. */
   slot: ReactNode;
   /** The courses, which are a feature of their own. */
   learning: ReactNode;
@@ -37,12 +31,20 @@ export default function VolunteerDashboardScreen({ news, slot, learning, alerts 
   const person = usePerson();
   const tab = readTab(search);
   const read = useQuery(async () => ({ copy: await deskCopy() }), [person?.id]);
-  // Who is approved is told so until they have begun; who waits is told wherever they look.
-  const work = read?.copy?.desk.work ?? [];
-  const hasBegun = work.length > 0;
-  const isNewsShown = person?.status !== 'approved' || (tab === 'notifications' && !hasBegun);
-  // Who is on the way has their task first: what the app itself would like to ask can wait below it.
-  const isSlotLast = tab === 'notifications' && work.some(({ state }) => isBusy(state));
+  // Who waits is told wherever they look; who is approved, below the first disasters, until they have begun.
+  const isApproved = person?.status === 'approved';
+  const hasBegun = (read?.copy?.desk.work.length ?? 0) > 0;
+  const parts: Readonly<Record<VolunteerTab, ReactNode>> = {
+    profile: <ProfileTab alerts={alerts} />,
+    notifications: (
+      <NotificationsTab>
+        {slot}
+        {isApproved && !hasBegun && news}
+      </NotificationsTab>
+    ),
+    work: <WorkTab />,
+    learning,
+  };
   return (
     <div className={styles['dashboard']}>
       <h1 tabIndex={-1} className={styles['title']}>
@@ -50,17 +52,15 @@ export default function VolunteerDashboardScreen({ news, slot, learning, alerts 
       </h1>
       <VolunteerSidebar tab={tab} />
       <div className={styles['main']}>
-        {isNewsShown && news}
-        {!isSlotLast && slot}
+        {!isApproved && news}
         <section className={styles['tab']} aria-labelledby="tab-title">
           <h2 id="tab-title" tabIndex={-1} data-arrival={search.has('tab') || undefined}>
             {volunteerTabLabels[tab]}
           </h2>
           <LatePart key={tab} fallback={<Skeleton label={appTexts.loading} />}>
-            {tab === 'profile' ? <ProfileTab alerts={alerts} /> : (tabs[tab] ?? learning)}
+            {parts[tab]}
           </LatePart>
         </section>
-        {isSlotLast && slot}
       </div>
     </div>
   );

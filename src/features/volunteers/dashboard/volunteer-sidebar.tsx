@@ -28,7 +28,11 @@ export function VolunteerSidebar({ tab }: { tab: VolunteerTab }) {
     <Sidebar
       label={titles.volunteerDashboard}
       name={known.trim() || nameless}
-      standing={volunteerDashboardTexts.standing(standing, isReachable ? online : offline)}
+      standing={
+        isReachable === undefined
+          ? standing
+          : volunteerDashboardTexts.standing(standing, isReachable ? online : offline)
+      }
       tabs={volunteerTabs.map((id) => ({
         id,
         label: volunteerTabLabels[id],

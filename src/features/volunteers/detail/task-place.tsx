@@ -120,17 +120,12 @@ export function TaskPlace({ disaster, work, now }: TaskPlaceProps) {
             />
           )}
           {self && route?.by !== 'google' && <p className={styles['note']}>{routeBlockTexts.self}</p>}
-          <p>{positionLine(disaster)}</p>
-          <p className={styles['note']}>{noteOf(disaster, work, now)}</p>
           <p className={styles['near']}>
             <a className={styles['anchor']} href={mapsLink(place)} rel="noreferrer">
               <Icon name="pin" size={20} />
               {taskTexts.openInMaps}
             </a>
           </p>
-          {around && around.roads.length > 0 && <KeptAge asOf={around.state.asOf} />}
-          {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
-          <ReportRoad around={place} />
           <LatePart fallback={<Skeleton label={disasterPageTexts.loading} />}>
             <RoutePart
               disasterId={_id}
@@ -140,6 +135,11 @@ export function TaskPlace({ disaster, work, now }: TaskPlaceProps) {
               onRoute={showRoute}
             />
           </LatePart>
+          <p>{positionLine(disaster)}</p>
+          <p className={styles['note']}>{noteOf(disaster, work, now)}</p>
+          {around && around.roads.length > 0 && <KeptAge asOf={around.state.asOf} />}
+          {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
+          <ReportRoad around={place} />
           {trip && (isOn || trip.trip) && (
             <LatePart>
               <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />

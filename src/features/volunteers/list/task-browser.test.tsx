@@ -63,11 +63,13 @@ function phoneIsIn({ lati, long }: typeof PATNA, permission: PermissionState): R
   return getCurrentPosition;
 }
 
-async function open(search = '', areMany = true): Promise<void> {
+async function open(search = '', isWhole = true): Promise<void> {
   const { TaskBrowser } = await import('./task-browser.tsx');
   window.history.replaceState(null, '', `/volunteer${search}`);
   const element = (
-    <TaskBrowser standing={standingOf(undefined)} areMany={areMany} now={Date.parse('2026-01-04T08:00:00.000Z')} />
+    <TaskBrowser standing={standingOf(undefined)} isWhole={isWhole} now={Date.parse('2026-01-04T08:00:00.000Z')}>
+      <p>What else is said</p>
+    </TaskBrowser>
   );
   const at = `/volunteer${search}`;
   render(<RouterProvider router={createMemoryRouter([{ path: '/volunteer', element }], { initialEntries: [at] })} />);
@@ -75,6 +77,9 @@ async function open(search = '', areMany = true): Promise<void> {
 
 const shown = () => [...document.querySelectorAll('[data-task]')].map((card) => card.getAttribute('data-task'));
 const toStand = (...ids: string[]) => waitFor(() => expect(shown()).toEqual(ids));
+const unfold = async () => fireEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+const isBefore = (first: Element | null, second: Element | null) =>
+  Boolean(first?.compareDocumentPosition(second ?? document.body) === Node.DOCUMENT_POSITION_FOLLOWING);
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
 
@@ -83,6 +88,7 @@ describe('a volunteer’s notifications', () => {
     const asked = phoneIsIn(PATNA, 'prompt');
     await open();
     await toStand('cuttack', 'gaya', 'patna');
+    await unfold();
     expect(screen.getByText(/^Newest first: .* Tap “Use where I am now”/)).toBeDefined();
     expect(screen.getByText('To choose by distance, tap “Use where I am now”.')).toBeDefined();
     // A question of the browser's opens at a tap alone.
@@ -112,6 +118,7 @@ describe('a volunteer’s notifications', () => {
     await alertsKnow(known);
     await open();
     await toStand('patna', 'gaya', 'cuttack');
+    await unfold();
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryByText(/ km from you/)).toBeNull();
     expect(screen.queryByText('To choose by distance, tap “Use where I am now”.')).toBeNull();
@@ -153,6 +160,7 @@ describe('a volunteer’s notifications', () => {
     await alertsKnow({ place: PATNA });
     await open('?tab=notifications');
     await toStand('patna', 'gaya', 'cuttack');
+    await unfold();
     choose('How far away', '100');
     await toStand('patna', 'gaya');
     choose('Severity', 'mild');
@@ -184,19 +192,40 @@ describe('a volunteer’s notifications', () => {
     expect(screen.queryByText('No disasters match your search.')).toBeNull();
   });
 
-  it('are few enough to be read without choosing: the choice is folded into one button, and open where something was chosen', async () => {
-    await open('', false);
+  it('are read without choosing: the choice and all else are below the first, folded into one button, and open where something was chosen', async () => {
+    await open();
     await toStand('cuttack', 'gaya', 'patna');
     expect(screen.queryByRole('search')).toBeNull();
     const fold = screen.getByRole('button', { name: 'Filter' });
+    for (const below of [fold, screen.getByText('What else is said')]) {
+      expect(isBefore(document.querySelector('[data-task=gaya]'), below)).toBe(true);
+      expect(isBefore(below, document.querySelector('[data-task=patna]'))).toBe(true);
+    }
     expect(fold.getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');
+    const type = screen.getByLabelText('Type', { exact: false });
+    type.focus();
     choose('Type', 'fire');
     await toStand('gaya');
+    expect(document.activeElement, 'what was chosen with stays under the finger').toBe(type);
     cleanup();
-    await open(window.location.search, false);
+    await open(window.location.search);
     await toStand('gaya');
     expect(screen.getByRole('search')).toBeDefined();
+  });
+
+  it.each([
+    ['', 'No disaster needs volunteers right now.'],
+    ['?type=earthquake', 'No disasters match your search.'],
+  ])('are not said to be none (%s) before the server has told all of them', async (search, words) => {
+    if (search === '') await mainDb.reports.clear();
+    await open(search, false);
+    await screen.findByText('What else is said');
+    await waitFor(() => expect(screen.queryByText('One moment…')).toBeNull());
+    expect(screen.queryByText(words)).toBeNull();
+    cleanup();
+    await open(search);
+    await screen.findByText(words);
   });
 });

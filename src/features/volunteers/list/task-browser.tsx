@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,13 +13,14 @@ import { useTaskFilter } from './use-task-filter.ts';
 
 interface TaskBrowserProps {
   standing: Standing;
-  /** So many that a choice among them helps: else it is folded away. */
-  areMany: boolean;
+  isWhole: boolean;
   now: number;
+  /** What else is said below the first of them. */
+  children?: ReactNode;
 }
 
-/** The active disasters, or those that are asked for. */
-export function TaskBrowser({ standing, areMany, now }: TaskBrowserProps) {
+/** The active disasters, or those that are asked for. The choice among them is folded away, and below the first: those are read without it. */
+export function TaskBrowser({ standing, isWhole, now, children }: TaskBrowserProps) {
   const own = useOwnPosition();
   const known = useRoughPlace(own);
   const [filter, change] = useTaskFilter();
@@ -28,24 +29,21 @@ export function TaskBrowser({ standing, areMany, now }: TaskBrowserProps) {
   if (!known) return <Skeleton label={appTexts.loading} lines={6} />;
   const { place } = known;
   return (
-    <>
-      {(areMany || isUnfolded) && <TaskFilters filter={filter} hasPlace={place !== undefined} onChange={change} />}
+    <TaskList
+      filter={filter}
+      place={place}
+      standing={standing}
+      isWhole={isWhole}
+      now={now}
+      onClear={() => change({ type: undefined, severity: undefined, km: undefined })}
+    >
       <PositionButton own={own} place={place}>
-        {!areMany && (
-          <Button icon="filter" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-            {taskListTexts.filter}
-          </Button>
-        )}
+        <Button icon="filter" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {taskListTexts.filter}
+        </Button>
       </PositionButton>
-      <TaskList
-        // Another choice begins at the top again.
-        key={`${filter.type} ${filter.severity} ${filter.km}`}
-        filter={filter}
-        place={place}
-        standing={standing}
-        now={now}
-        onClear={() => change({ type: undefined, severity: undefined, km: undefined })}
-      />
-    </>
+      {isUnfolded && <TaskFilters filter={filter} hasPlace={place !== undefined} onChange={change} />}
+      {children}
+    </TaskList>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ListedDisaster } from '../../../data/queries/lists/disasters.ts';
 import { openTasks } from '../../../data/queries/volunteers/open-tasks.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -16,53 +17,83 @@ import type { Standing } from './standing.ts';
 
 /** Rows that are read at first, and then more each time the end comes near. */
 const STEP = 60;
+/** Above what stands below the first ones: side by side where there is room, one of which is in view on the smallest phone. */
+const FIRST = 2;
 
 interface TaskListProps {
   filter: TaskFilter;
   /** From where the nearest are sought. */
   place: RoughPlace | undefined;
   standing: Standing;
+  /** The server has told all of them: only then there are none. */
+  isWhole: boolean;
   now: number;
   onClear(): void;
+  /** What is below the first of them. It stays, with the focus in it, whatever is asked for. */
+  children: ReactNode;
 }
 
 /** The active disasters: the nearest first where a place is known, else the newest. */
-export function TaskList({ filter: { type, severity, km }, place, standing, now, onClear }: TaskListProps) {
+export function TaskList({ filter, place, standing, isWhole, now, onClear, children }: TaskListProps) {
+  const { type, severity, km } = filter;
   const account = usePerson()?.id;
-  const [limit, setLimit] = useState(STEP);
+  // Another choice begins with the first rows again.
+  const asked = `${type} ${severity} ${km}`;
+  const [more, setMore] = useState({ asked, limit: STEP });
+  const limit = more.asked === asked ? more.limit : STEP;
   const { lat, lng } = place?.from ?? {};
-  const found = useQuery(() => {
+  const read = useQuery(async () => {
     const from = lat === undefined || lng === undefined ? undefined : { lat, lng };
-    return openTasks({ type, severity, withinKm: km, from, limit });
-  }, [type, severity, km, lat, lng, limit, account]);
-  if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
-  if (found.rows.length === 0) {
-    return type || severity || km ? (
-      <EmptyState
-        icon="report"
-        title={taskListTexts.noneFits}
-        actions={<Button onClick={onClear}>{disasterListTexts.clear}</Button>}
+    return { asked, ...(await openTasks({ type, severity, withinKm: km, from, limit })) };
+  }, [asked, lat, lng, limit, account]);
+  // What the choice before found says nothing of this one.
+  const found = read?.asked === asked ? read : undefined;
+  const rows = found?.rows ?? [];
+  const isChosen = [type, severity, km].some((one) => one !== undefined);
+  const drawn = {
+    keyOf: ({ _id }: ListedDisaster) => _id,
+    render: (task: ListedDisaster) => (
+      <TaskCard
+        task={task}
+        standing={standing.of(task._id)}
+        here={place?.by === 'here' ? place : undefined}
+        now={now}
       />
-    ) : (
-      <EmptyState icon="report" title={taskListTexts.none}>
-        {taskListTexts.noneHow}
-      </EmptyState>
-    );
-  }
+    ),
+    isGrid: true,
+  };
   return (
-    <VirtualList
-      rows={found.rows}
-      keyOf={({ _id }) => _id}
-      render={(task) => (
-        <TaskCard
-          task={task}
-          standing={standing.of(task._id)}
-          here={place?.by === 'here' ? place : undefined}
-          now={now}
+    <>
+      {found === undefined ? (
+        <Skeleton label={appTexts.loading} lines={6} />
+      ) : rows.length === 0 ? (
+        isWhole && <NoTasks isChosen={isChosen} onClear={onClear} />
+      ) : (
+        <VirtualList key={asked} rows={rows.slice(0, FIRST)} {...drawn} />
+      )}
+      {children}
+      {rows.length > FIRST && (
+        <VirtualList
+          key={`${asked} others`}
+          rows={rows.slice(FIRST)}
+          {...drawn}
+          {...(found?.hasMore && { onNearEnd: () => setMore({ asked, limit: rows.length + STEP }) })}
         />
       )}
-      isGrid
-      {...(found.hasMore && { onNearEnd: () => setLimit(found.rows.length + STEP) })}
+    </>
+  );
+}
+
+function NoTasks({ isChosen, onClear }: { isChosen: boolean; onClear(): void }) {
+  return isChosen ? (
+    <EmptyState
+      icon="report"
+      title={taskListTexts.noneFits}
+      actions={<Button onClick={onClear}>{disasterListTexts.clear}</Button>}
     />
+  ) : (
+    <EmptyState icon="report" title={taskListTexts.none}>
+      {taskListTexts.noneHow}
+    </EmptyState>
   );
 }

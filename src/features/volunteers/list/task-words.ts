@@ -1,8 +1,9 @@
 import type { ReportView } from '../../../../contract/entities/report.ts';
-import { markText, severityWord } from '../../../strings/public/disasters.ts';
+import { severityWord } from '../../../strings/public/disasters.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
+import { listText } from '../../../strings/sentence.ts';
 
 /** "Flood, Severe": section 2's message of a notification. */
 export function taskMessage({ disasterType, severity }: Pick<ReportView, 'disasterType' | 'severity'>): string {
-  return markText([reportTypeLabel(disasterType), ...(severity ? [severityWord(severity)] : [])]);
+  return listText([reportTypeLabel(disasterType), ...(severity ? [severityWord(severity)] : [])]);
 }

@@ -11,6 +11,7 @@ export const acceptTexts: Translated<typeof english.acceptTexts> = {
   askedElsewhere: 'Usted pidió un lugar en otro desastre. Espere la respuesta o retire antes esa solicitud.',
   toRequest: 'Ir a esa solicitud',
   how: 'Acepte solo si puede salir pronto. Si no da ningún paso a tiempo, se le pregunta, y después su lugar pasa a otra persona.',
+  full: 'Todos los lugares están ocupados. Si uno vuelve a quedar libre, puede pedirlo aquí.',
   saved: 'Guardado en este teléfono',
   waits: 'A la espera de la respuesta: el servidor decide quién tiene un lugar.',
   notYet: 'Todavía no tiene un lugar. No salga antes de que llegue la respuesta.',
