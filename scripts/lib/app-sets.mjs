@@ -83,8 +83,8 @@ const ofFirebase = '/src/platform/push/firebase-messaging';
 const ofSpreadsheets = ['/src/platform/xlsx-of', '/src/features/admin-donations/donation-file'];
 /** What draws a secret that the server has just made. */
 const ofQrCode = '/src/features/account/second-factor/qr-code';
-/** One donation, and what becomes of it: both are asked of the server. */
-const ofDonation = '/src/features/admin-donations/donation-sheet';
+/** Donations, and what becomes of one: what donors wrote is kept on no phone, and asked for each time. */
+const ofDonations = '/src/features/admin-donations/';
 /** What speaks to the language model, and takes the names out before: without a network the guide on the phone answers. */
 const ofModel = ['/src/data/client/ask-groq', '/src/data/queries/assistant/names-at-hand'];
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
@@ -104,7 +104,7 @@ export function isRemotePart(path) {
     ofFirebase,
     ...ofModel,
     ...ofSpreadsheets,
-    ofDonation,
+    ofDonations,
     ofSignatures,
     ofReleases,
     ofQrCode,
@@ -181,7 +181,7 @@ export function roomOfPart(path) {
   if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
   if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith(ofQrCode)) return 'qr-code';
-  if (path.startsWith(ofDonation)) return 'donation';
+  if (path.startsWith(`${ofDonations}donation-sheet`)) return 'donation';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';
   if (path.startsWith('/src/maps/')) return 'maps';
