@@ -69,6 +69,19 @@ test('at a desk the list, the details and the decision stand in one view, and ke
   await expect(row(page, mild)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('k');
   await expect(row(page, twin)).toBeFocused();
+  // At the pace of somebody who goes through many: the details of that row are not there yet, and it is the one that is asked about.
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('a');
+  const approval = page.getByRole('dialog', { name: 'Approve without an alert?' });
+  await expect(approval).toBeVisible();
+  await expect(row(page, twin)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('Escape');
+  await expect(approval).toBeHidden();
+  await expect
+    .poll(() => relay.query("SELECT id FROM reports WHERE status <> 'pending'"), 'nothing is decided by a key alone')
+    .toEqual([]);
+  await row(page, twin).focus();
   await page.keyboard.press('Enter');
   await expect(details(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -143,6 +156,9 @@ test('at a desk an alert goes out beside the list, filters are folded, the map i
   await page.screenshot({ path: info.outputPath('desk-alert.png') });
   await send.click();
   await expect(details(page).getByText('The alert is out, but it reaches nobody yet.')).toBeVisible();
+  // It reached nobody: to alert again is what comes next, where the first alert was; the end is a plain button behind it.
+  await expect(details(page).locator('[data-decide] button').first()).toHaveText('Alert again');
+  await page.screenshot({ path: info.outputPath('desk-alerted.png') });
   await expect(row(page, first)).toHaveCount(0);
   await expect(page).toHaveURL(/tab=reported/);
   await page.getByRole('tab', { name: /Active Disasters/ }).click();
@@ -152,6 +168,43 @@ test('at a desk an alert goes out beside the list, filters are folded, the map i
   await expect(page.getByRole('region', { name: /^(Details|Choose)/ })).toContainText('Ward 7');
   await page.getByRole('tab', { name: 'List' }).click();
   await look(page, info, 'dispatch-desk');
+  await expectPrintedFromRows(page);
   await expect(page.locator('article[data-report]')).toHaveCount(1);
   await expect(page.locator('[data-desk]')).toHaveCount(0);
+  await expectPrintedFromRows(page);
+  for (const size of [VIEWPORTS.phone, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(size);
+    expect(await brokenWords(page), `words that are broken at ${size.width} px`).toEqual([]);
+    await expectPrintedFromRows(page);
+  }
 });
+
+/** On paper nothing stands before the rows but headings and what is counted. */
+async function expectPrintedFromRows(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-report]').first()).toBeVisible();
+  for (const part of ['banner', 'navigation', 'search', 'tablist', 'textbox', 'combobox'] as const) {
+    await expect(page.getByRole(part)).toHaveCount(0);
+  }
+  expect(await topOf(page.locator('[data-report]').first()), 'where the first row is printed').toBeLessThan(260);
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** Words of tabs that stand in more than one line. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.locator('nav li, [role=tab]').evaluateAll((tabs) =>
+    tabs.flatMap((tab) => {
+      const walker = document.createTreeWalker(tab, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+}

@@ -91,6 +91,7 @@ test('an admin confirms one volunteer’s work, and does not another’s, with a
   await confirmButton(page, ASHA).click();
   await expect(panel(page).getByText(`The work of ${ASHA.name} is confirmed.`)).toBeVisible();
   await expect(work(page, ASHA)).toBeHidden();
+  await expect(panel(page).getByRole('button', { name: `Undo: ${ASHA.name}` })).toBeVisible();
   await expect(panel(page).getByRole('heading', { name: 'Work reported as done' })).toBeFocused();
   expect(await stateOf(relay, ashas)).toEqual({ state: 'completed', reason: null });
 
@@ -159,5 +160,13 @@ test('on the page of its disaster reported work is confirmed too, with the repor
   await confirmButton(page, ASHA).click();
   await expect(panel(page).getByText(`The work of ${ASHA.name} is confirmed.`)).toBeVisible();
   expect(await stateOf(relay, made?.id ?? '')).toEqual({ state: 'completed', reason: null });
+  // Pressed by mistake: it is taken back, and waits again.
+  await look(page, info, 'disaster-work-confirmed');
+  await panel(page)
+    .getByRole('button', { name: `Undo: ${ASHA.name}` })
+    .click();
+  await expect(panel(page).getByText(`The confirmation of ${ASHA.name}’s work was undone.`)).toBeVisible();
+  await expect(work(page, ASHA)).toBeVisible();
+  expect(await stateOf(relay, made?.id ?? '')).toEqual({ state: 'done', reason: null });
   expect(await stateOf(relay, elsewhere)).toEqual({ state: 'done', reason: null });
 });

@@ -54,6 +54,15 @@ describe('ItemCard', () => {
     expect(handlers.onSend).toHaveBeenCalledOnce();
   });
 
+  it('says in the person’s own words why a step was not taken, where the server names it by a code', () => {
+    const failure = { code: 'after-withdrawal', params: { at: '2026-11-27T08:00:00.000Z' } };
+    const reason = { code: 'forbidden' as const, message: 'The server’s own words', failure };
+    const step = { call: 'takeStep' as const, owner: 'u1', body: '{"workId":"w","step":"arrived"}' };
+    show({ ...queued, ...step, state: 'needs-you', reason });
+    expect(screen.getByText(/after your approval was withdrawn and your place was released/)).toBeDefined();
+    expect(screen.queryByText('The server’s own words')).toBeNull();
+  });
+
   it('shows a sent item with its reference and nothing to send', () => {
     show({ ...queued, state: 'sent', sentAt: NOW });
     expect(screen.getByText(/^Sent, reference [0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeDefined();

@@ -34,7 +34,7 @@ export function DecideButtons({ report, isBusy, isReached, onAsk, onRelease }: D
   const label = (question: Question) => (question === 'alert' && isActive ? words.alertAgain : words[question]);
   const look = (question: Question) => (question === 'alert' && isReached ? 'plain' : (looks[question] ?? 'plain'));
   return (
-    <div className={styles['buttons']}>
+    <div className={styles['buttons']} data-decide>
       {isReached && (
         <Button look="aid" onClick={() => document.getElementById('alerts-title')?.focus()}>
           {words.reach}

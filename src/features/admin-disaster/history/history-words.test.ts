@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
 import { deskFieldName } from '../../../strings/admin/admin-disaster.ts';
+import { timeText } from '../../../strings/time.ts';
 import { factText, historyTitle } from './history-words.ts';
 
 const entry = (action: string, detail: HistoryEntry['detail'] = {}): HistoryEntry => ({
@@ -19,6 +20,21 @@ it.each([
   [entry('report-decided', { from: 'pending', to: 'dismissed', dismissal: 'false' }), 'Dismissed: False report'],
   [entry('report-decided', { from: 'pending', to: 'dismissed' }), 'Dismissed: Other reason'],
   [entry('volunteers-wanted', { from: null, to: 1200 }), 'Volunteers wanted: no number → 1,200'],
+  [entry('place-freed', { why: 'role', state: 'on-the-way' }), 'Place released: approval withdrawn (On the way)'],
+  [entry('place-freed', { why: 'no-step', state: 'accepted' }), 'Place released: no update in time (Accepted)'],
+  [entry('place-freed', { why: 'later', state: 'later' }), 'Place released: Other (Other)'],
+  [
+    entry('step-told', { step: 'arrived', takenAt: '2026-01-02T03:04:05.000Z' }),
+    `Arrived, ${timeText('2026-01-02T03:04:05.000Z')}: told after the place was released`,
+  ],
+  [
+    entry('step-told', { step: 'still-coming', takenAt: '2026-01-02T03:04:05.000Z' }),
+    `Still coming, ${timeText('2026-01-02T03:04:05.000Z')}: told after the place was released`,
+  ],
+  [
+    entry('step-refused', { step: 'withdraw', takenAt: '2026-01-02T03:04:05.000Z' }),
+    `Withdrew, ${timeText('2026-01-02T03:04:05.000Z')}: after the approval was withdrawn, so not counted`,
+  ],
   [entry('contact-seen'), 'The contact was looked at'],
   [entry('donation-allocated'), 'Part of a donation allocated'],
   [entry('allocation-taken-back'), 'An allocation taken back'],

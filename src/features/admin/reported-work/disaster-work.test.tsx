@@ -38,6 +38,30 @@ it('the work on this disaster alone is there, whom to ask about it, and is confi
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('a confirmation is taken back for a minute, each by itself, and its work waits again', async () => {
+  const rows = [work('a', 'Asha'), work('b', 'Bina')];
+  const asked = answerCalls({
+    [LIST]: { body: { success: true, data: rows } },
+    'POST /api/volunteer/work/a': { body: { success: true, data: { ...work('a', 'Asha'), state: 'completed' } } },
+    'POST /api/volunteer/work/b': { body: { success: true, data: { ...work('b', 'Bina'), state: 'completed' } } },
+  });
+  render(<DisasterWork report={report} />);
+  for (const name of ['Asha', 'Bina']) {
+    fireEvent.click(await screen.findByRole('button', { name: `Confirm: ${name}` }));
+    await screen.findByRole('button', { name: `Undo: ${name}` });
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Asha' }));
+  await waitFor(() => expect(document.body.textContent).toContain('The confirmation of Asha’s work was undone.'));
+  expect(asked.filter(({ call }) => call.endsWith('/a')).at(-1)?.body).toEqual({ decision: 'undo' });
+  await screen.findByRole('article', { name: 'Asha' });
+  expect(screen.queryByRole('button', { name: 'Undo: Asha' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo: Bina' })).toBeDefined();
+  // A minute later there is no way back.
+  vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo: Bina' })).toBeNull(), { timeout: 5000 });
+  vi.useRealTimers();
+});
+
 it('nothing is said where there is none', async () => {
   const asked = answerCalls({ [LIST]: { body: { success: true, data: [] } } });
   render(<DisasterWork report={report} />);
