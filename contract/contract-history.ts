@@ -144,4 +144,14 @@ export const contractHistory: readonly ContractState[] = [
       'A delivery for a request that stands for several tells its NGO and admins whom else to call, and for what (`households`).',
     ],
   },
+  {
+    number: 16,
+    hash: '1fa92b849974c6abc7861c7c77a0463240ad2db300922d4ea1d827a29b96b52a',
+    changes: [
+      'Whoever reported is told who is on it now, and when a volunteer was there last (`helpers` of `trackOwn` and `lookUpRecord`); `stage` keeps the values that older phones know.',
+      'An account in the approvals list tells which disasters it is expected at, and how far it has come (`expectedAt`), so that an admin who withdraws an approval knows whom that takes away.',
+      'An admin takes back their own fresh confirmation of work (`confirmWork` with `undo`).',
+      'A step that was taken after the approval was withdrawn is refused as `forbidden` with the code `after-withdrawal`.',
+    ],
+  },
 ];

@@ -10,6 +10,8 @@ export interface FailureParams {
   'not-an-ngo': Readonly<Record<string, never>>;
   /** None is shown to the caller under this id. */
   'no-such-ngo': Readonly<Record<string, never>>;
+  /** The step was taken after the approval was withdrawn; the place was given back with that (ISO 8601, server time). */
+  'after-withdrawal': Readonly<{ at: string }>;
   /** Less of the donation is unallocated than was asked for. Paise; `underWay` goes back to the donor already. */
   'unallocated-left': Readonly<{ left: number; underWay: number }>;
   /** Less of the allocation is not spent yet. Paise. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FailureAnswer } from '../contract/entities/receipt.ts';
 import type { ErrorKind } from '../contract/errors.ts';
 import type { Failure } from '../contract/failures.ts';
+import type { Act } from './store/acts/acts.ts';
 import { texts } from './texts.ts';
 
 /** Seconds over which a crowd that was turned away is spread. */
@@ -22,6 +23,8 @@ export interface Refusal {
   retryAfter?: number;
   /** Methods that are allowed, for 405. */
   allow?: string;
+  /** Nothing else is kept of what is refused; that it came is written down all the same. Never sent. */
+  trace?: Act;
 }
 
 export const refusals = {

@@ -129,6 +129,7 @@ export const texts = {
   actDone: 'Done.',
   actStoodSo: 'It was like that already.',
   noSuchWork: 'There is no such work of yours.',
+  afterWithdrawal: 'Your approval was withdrawn before this step, and your place was given back with it.',
   noSuchModule: 'a module of this course',
   aadhaarAlone: 'to be sent by itself, without an idempotency key',
   bloodGroupSalted: 'to be sent with a salt of 20 random characters or more, or without an idempotency key',

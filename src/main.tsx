@@ -63,16 +63,17 @@ function whenLoaded(): Promise<void> {
 
 /** The engine comes after the first screen, which stands sooner on a thin link; from then on it is on the phone. */
 async function startSending(): Promise<void> {
-  const [{ followSession }, { startOutboxDriver }, { unsentCount }, { tellKeptNumber }] = await loadUntilThere(() =>
-    Promise.all([
-      import('./data/commands/accounts/follow-session.ts'),
-      import('./app/drivers/outbox-driver.ts'),
-      import('./data/queries/items/outbox.ts'),
-      import('./data/queries/config.ts'),
-    ]),
-  );
+  const [{ followSession, watchSession }, { startOutboxDriver }, { unsentCount }, { tellKeptNumber }] =
+    await loadUntilThere(() =>
+      Promise.all([
+        import('./data/commands/accounts/follow-session.ts'),
+        import('./app/drivers/outbox-driver.ts'),
+        import('./data/queries/items/outbox.ts'),
+        import('./data/queries/config.ts'),
+      ]),
+    );
   void tellKeptNumber();
-  void followSession();
+  void followSession().then(watchSession);
   startOutboxDriver();
   await unsentCount().catch(() => say(startTexts.noStorage));
 }

@@ -144,17 +144,17 @@ export const confirmWork = defineCall({
   name: 'confirmWork',
   ...askedAddresses.confirmWork,
   summary:
-    'Confirms work that was reported done, or does not, with a reason. Written down. The same decision twice is one.',
+    'Confirms work that was reported done, or does not, with a reason; or takes back one’s own fresh confirmation. Written down. The same decision twice is one.',
   who: 'confirm-work',
   queued: false,
   params: one,
   body: v.pipe(
     v.strictObject({
-      decision: v.picklist(['confirm', 'refuse'], 'confirm or refuse'),
+      decision: v.picklist(['confirm', 'refuse', 'undo'], 'confirm, refuse or undo'),
       reason: v.optional(optionalText(limits.reasonCharacters)),
     }),
     v.forward(
-      v.check(({ decision, reason = '' }) => decision === 'confirm' || hasVisibleText(reason), 'required'),
+      v.check(({ decision, reason = '' }) => decision !== 'refuse' || hasVisibleText(reason), 'required'),
       ['reason'],
     ),
   ),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { plainEmail } from '../base/plain-email.ts';
 import { hasVisibleText } from '../base/text.ts';
-import { accountStatuses, applicationStatuses, roles } from '../enumerations.ts';
+import { accountStatuses, applicationStatuses, disasterTypes, roles, workStates } from '../enumerations.ts';
 import { limits } from '../limits.ts';
 import { atLeast, atMost, idSchema, isoTimeSchema, optionalText, positionSchema, requiredText } from './fields.ts';
 import { nearSchema } from './near.ts';
@@ -115,6 +115,21 @@ export const applicationSchema = v.strictObject({
   /** Name of the admin who decided. */
   decidedBy: v.optional(v.string()),
   reason: v.optional(v.string()),
+  /** Where it is expected now: what it would be taken from by a withdrawal. Absent: nowhere. */
+  expectedAt: v.optional(
+    v.array(
+      v.strictObject({
+        _id: idSchema,
+        disasterType: v.picklist(disasterTypes),
+        /** The town that it is near. */
+        near: v.optional(v.string()),
+        /** Of a volunteer: how far they have come. */
+        state: v.optional(v.picklist(workStates)),
+        /** Of an NGO: how many people it sends. */
+        people: v.optional(v.number()),
+      }),
+    ),
+  ),
 });
 export type Application = v.InferOutput<typeof applicationSchema>;
 

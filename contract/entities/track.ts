@@ -6,6 +6,9 @@ import { recordMessageSchema } from './record-message.ts';
 import { trackLimits } from '../track-limits.ts';
 import { additionStates, trackedKinds, trackStages } from '../track-stages.ts';
 
+/** Of a report that somebody has come for, or meant to: how many are on it now, and when one of them was there last (ISO 8601, server time). */
+const helpersSchema = v.strictObject({ now: v.number(), thereAt: v.optional(v.string()) });
+
 /** How far a report or an aid request has come, as whoever sent it is told. Nothing of what they wrote, but for what they need. */
 export const trackViewSchema = v.strictObject({
   _id: idSchema,
@@ -38,6 +41,8 @@ export const trackViewSchema = v.strictObject({
   ),
   /** Of a report that volunteers were alerted to: how many were, and how many have accepted. */
   volunteers: v.optional(v.strictObject({ alerted: v.number(), accepted: v.number() })),
+  /** Who is on it: newer than `stage`, whose values older phones know. Absent: nobody has accepted it, or it is over and nobody was there. */
+  helpers: v.optional(helpersSchema),
   /** Of an aid request: its requirements in the order in which they were asked. */
   requirements: v.optional(
     v.array(
@@ -75,5 +80,6 @@ export const lookUpSchema = v.strictObject({
 export const lookedUpSchema = v.strictObject({
   kind: v.picklist(trackedKinds),
   stage: v.picklist(trackStages),
+  helpers: v.optional(helpersSchema),
 });
 export type LookedUp = v.InferOutput<typeof lookedUpSchema>;

@@ -20,6 +20,9 @@ const report = (more: Partial<TrackedReport> = {}): TrackedReport => ({
   alerted: 0,
   acceptedAt: undefined,
   accepted: 0,
+  wasAccepted: false,
+  onItNow: 0,
+  thereAt: undefined,
   confirmedAt: undefined,
   overAt: undefined,
   movedAt: undefined,
@@ -145,6 +148,37 @@ describe('how far a report has come', () => {
     expect(trackedReport(report()).volunteers).toBeUndefined();
     const dismissed = trackedReport(report({ status: 'rejected', dismissal: 'duplicate', dismissedAt: at(2) }));
     expect(dismissed).toMatchObject({ dismissal: 'duplicate', reached: [{}, { stage: 'dismissed', at: at(2) }] });
+  });
+
+  it.each<[string, Partial<TrackedReport>, unknown]>([
+    ['nobody has accepted it', alerted, undefined],
+    ['somebody is on the way', { ...alerted, wasAccepted: true, onItNow: 1 }, { now: 1 }],
+    ['who was there is done', { ...alerted, wasAccepted: true, thereAt: at(4) }, { now: 0, thereAt: at(4) }],
+    ['who accepted gave the place back', { ...alerted, wasAccepted: true }, { now: 0 }],
+    [
+      'one was there, and another is coming',
+      { ...alerted, wasAccepted: true, onItNow: 1, thereAt: at(4) },
+      { now: 1, thereAt: at(4) },
+    ],
+    [
+      'it is resolved, and somebody was there',
+      { ...alerted, status: 'rejected', resolvedAt: at(6), wasAccepted: true, onItNow: 1, thereAt: at(4) },
+      { now: 0, thereAt: at(4) },
+    ],
+    [
+      'it is resolved, and nobody came',
+      { ...alerted, status: 'rejected', resolvedAt: at(6), wasAccepted: true },
+      undefined,
+    ],
+    [
+      'it is dismissed',
+      { ...alerted, status: 'rejected', dismissedAt: at(6), wasAccepted: true, thereAt: at(4) },
+      undefined,
+    ],
+  ])('says who is on it, and when somebody was there: %s', (_, more, helpers) => {
+    const view = trackedReport(report(more));
+    expect(view.helpers).toEqual(helpers);
+    expect(is(trackViewSchema, view)).toBe(true);
   });
 
   it('repeats what its sender said of it', () => {

@@ -26,6 +26,12 @@ export interface TrackedReport {
   /** The first acceptance of a place that is still filled. */
   acceptedAt: Moment;
   accepted: number;
+  /** Did anybody ever accept it, whatever became of that? */
+  wasAccepted: boolean;
+  /** Volunteers who have accepted and are not done, and people whom organizations send. */
+  onItNow: number;
+  /** When a volunteer was there last. */
+  thereAt: Moment;
   /** What its sender said of it later. */
   confirmedAt: Moment;
   overAt: Moment;
@@ -93,7 +99,18 @@ export function trackedReport(report: TrackedReport): TrackView {
     ...(status === 'dismissed' && dismissal !== undefined && { dismissal }),
     ...(report.addsTo && { addsTo: report.addsTo }),
     ...(isOpen && alertedAt !== undefined && { volunteers: { alerted, accepted } }),
+    ...(isOpen && helpersOf(report, status === 'active', since(report.thereAt))),
   };
+}
+
+/** Of one that is over nobody is on it, and that needs no words: only that they were there stays true. */
+function helpersOf(
+  { wasAccepted, onItNow }: TrackedReport,
+  isActive: boolean,
+  thereAt: Moment,
+): Pick<TrackView, 'helpers'> {
+  if (!(isActive ? wasAccepted : thereAt !== undefined)) return {};
+  return { helpers: { now: isActive ? onItNow : 0, ...(thereAt !== undefined && { thereAt }) } };
 }
 
 export function trackedAid(aid: TrackedAid): TrackView {

@@ -14,6 +14,7 @@ import { endTakingsOf } from '../store/aid/end-takings.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { texts } from '../texts.ts';
+import { noteFreed } from '../volunteers/note-freed.ts';
 
 export interface Deciding extends InferOutput<typeof decisionSchema> {
   /** The admin who decides. */
@@ -60,7 +61,7 @@ export async function decideIn(
   if (isNew) {
     if (account.status !== from) return ok({ before: await applicationOf(client, accountId) });
     await writeDecision(client, { accountId, status, decidedBy: by, decidedAt: now, reason, mailDue });
-    if (account.status === 'approved') await endPowers(client, accountId, now);
+    if (account.status === 'approved') await endPowers(client, accountId, by, now);
     const detail = { role: account.role, from: account.status, ...(reason === undefined ? {} : { reason }) };
     await recordAct(client, { actor: by, action: `account-${status}`, about: accountId, detail }, now);
     await tellApplicant(client, accountId, status, now, mailDue);
@@ -68,12 +69,18 @@ export async function decideIn(
   return ok({ application: await applicationOf(client, accountId), isNew });
 }
 
-/** Powers go at once: the session says nothing of them. Devices must not go on showing what only they may see. */
-export async function endPowers(client: pg.PoolClient, accountId: string, now: number): Promise<void> {
+/**
+ * Powers go at once: the session says nothing of them. Devices must not go on showing what only they may see. Each disaster that somebody was
+ * expected at says in its history that `by`, an admin, ended that.
+ */
+export async function endPowers(client: pg.PoolClient, accountId: string, by: string, now: number): Promise<void> {
   await deleteSessionsOf(client, accountId);
-  await endWorkOf(client, accountId, now);
+  for (const place of await endWorkOf(client, accountId, now)) await noteFreed(client, place, { why: 'role', by }, now);
   await endTakingsOf(client, accountId, now);
-  await endPledges(client, accountId, now);
+  for (const about of await endPledges(client, accountId, now)) {
+    const detail = { ngo: accountId };
+    await recordAct(client, { actor: by, action: 'report-pledge-withdrawn', about, detail }, now);
+  }
 }
 
 /** Of an account that is locked. */

@@ -7,6 +7,7 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { deleteAccountRows } from '../store/accounts/delete-account.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
+import { noteFreed } from '../volunteers/note-freed.ts';
 
 /** Deletes the account for good. Of two last admins who leave at once one stays. */
 export function deleteAccount(pool: pg.Pool, accountId: string, now: number): Promise<Result<true, Refusal>> {
@@ -16,7 +17,8 @@ export function deleteAccount(pool: pg.Pool, accountId: string, now: number): Pr
       // A second press of the button: it is gone already.
       if (account === undefined) return ok(true);
       if (adminIds.has(accountId) && adminIds.size === 1) return failed(refusals.conflict(texts.lastAdmin));
-      await deleteAccountRows(client, accountId, now);
+      const freed = await deleteAccountRows(client, accountId, now);
+      for (const place of freed) await noteFreed(client, place, { why: 'erased' }, now);
       const act = { actor: accountId, action: 'account-deleted', about: accountId, detail: { role: account.role } };
       await recordAct(client, act, now);
       return ok(true);

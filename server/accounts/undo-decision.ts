@@ -54,7 +54,7 @@ export async function undoDecision(
   const earlier =
     status === 'pending' || before?.at === undefined ? {} : { decidedBy: before.actor, decidedAt: before.at };
   await writeDecision(client, { accountId, status, ...earlier, reason: earlier.decidedBy && before?.reason });
-  if (account.status === 'approved') await endPowers(client, accountId, now);
+  if (account.status === 'approved') await endPowers(client, accountId, by, now);
   const detail = { role: account.role, from: account.status, to: status };
   await recordAct(client, { actor: by, action: 'account-undone', about: accountId, detail }, now);
   return ok({ application: await applicationOf(client, accountId), isUndone: true });

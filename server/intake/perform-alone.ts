@@ -3,6 +3,7 @@ import type { Perform, PerformedItem } from '../performing.ts';
 import type { Refusal } from '../refusal.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
 import type { NewItem } from '../store/intake/insert-items.ts';
+import { recordAct } from '../store/acts/acts.ts';
 import { keepAnswer, keepReceipt } from '../store/intake/receipts.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import type { Vault } from '../vault.ts';
@@ -22,7 +23,8 @@ export interface PerformServices {
 /**
  * Performs one item: its effect and its receipt, or neither, whatever else runs. The receipt's primary key decides who is first
  * (R1). Puts the answer into the entry of what is new. What its sender wants no receipt for leaves none, and is kept under no epoch.
- * Of an account that is gone nothing is new.
+ * Of an account that is gone nothing is new. What is refused may leave a trace, before its sender is told; its id is the item's, so that it
+ * is one however often that comes.
  */
 export async function performAlone(
   { pool, vault, perform }: PerformServices,
@@ -46,8 +48,10 @@ export async function performAlone(
       }),
     );
   } catch (error) {
-    if (error instanceof Refused) return error.refusal;
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const { trace } = error.refusal;
+    if (trace) await withRetries(() => recordAct(pool, trace, receivedAt));
+    return error.refusal;
   }
 }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { tellDevices } from '../store/alerts/tell-devices.ts';
+import { UNDO_SLACK_MS } from './tell-applicant.ts';
 import type {
   HandedDetail,
   MissingDetail,
@@ -23,14 +24,15 @@ export interface Worker {
   accountId: string;
 }
 
-/** Tells one volunteer how their acceptance stands now. `now` in epoch milliseconds. */
+/** Tells one volunteer how their acceptance stands now. `undoneUntil`: it may be taken back until then; absent: it stands. Epoch milliseconds. */
 export function tellWorker(
   client: pg.PoolClient,
   { id, accountId }: Worker,
   work: WorkChange,
   now: number,
+  undoneUntil?: number,
 ): Promise<void> {
-  return tell(client, id, [accountId], work, now);
+  return tell(client, id, [accountId], work, now, undoneUntil === undefined ? now : undoneUntil + UNDO_SLACK_MS);
 }
 
 /** Tells all who were on a disaster that it is over, however many they are, or all who have a record in hand what its sender says of it. */
@@ -125,8 +127,9 @@ function tell(
   accounts: readonly string[],
   work: WorkChange,
   at: number,
+  dueAt = at,
 ): Promise<void> {
   const detail: WorkDetail = { work };
   const expiresAt = at + (canWait.includes(work) ? LATER_MS : LASTS_MS);
-  return tellDevices(client, { kind: 'work', about, detail, to: { accounts }, at, dueAt: at, expiresAt });
+  return tellDevices(client, { kind: 'work', about, detail, to: { accounts }, at, dueAt, expiresAt });
 }

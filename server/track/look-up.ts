@@ -28,7 +28,7 @@ export async function lookUp(pool: pg.Pool, { reference, phone, country }: LookU
     numbersIn(contact, country).some((number) => wanted.includes(number));
   if (reports.length + requests.length === 0) fits({ contact: NOBODYS });
   const found = [...reports.filter(fits).map(trackedReport), ...requests.filter(fits).map(trackedAid)][0];
-  return found && { kind: found.kind, stage: found.stage };
+  return found && { kind: found.kind, stage: found.stage, ...(found.helpers && { helpers: found.helpers }) };
 }
 
 /** Whole numbers, each in one form however it was written. */

@@ -11,6 +11,8 @@ import { aid, report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { answerDisaster } from '../../tests/support/server/pledges.ts';
+import { makeVolunteers } from '../../tests/support/server/volunteers.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 
@@ -69,6 +71,54 @@ onEmbeddedPostgres('tracking', (app) => {
         dismissal: 'duplicate',
       });
       expect((await track([id]))[0]).toMatchObject({ stage: 'dismissed', dismissal: 'duplicate' });
+    });
+
+    it('says who is on it now and when somebody was there, and a stage that older phones know; of those merged into it as well', async () => {
+      const [id, other] = [await makeReport(), await makeReport()];
+      await people.admin.ask('PUT', `/api/report/${id}`, { status: 'approved' });
+      await alert(people.admin, { disasterId: id });
+      await actOnReport(people.admin, { act: 'merge', reportId: other, into: id });
+      const stands = async () => {
+        const [told, merged] = await track([id, other]);
+        expect([merged?.stage, merged?.helpers]).toEqual([told?.stage, told?.helpers]);
+        const { json } = await post(`${app().url}/api/track/lookup`, {
+          reference: referenceOf(id),
+          phone: report.contactNumber,
+        });
+        expect(json['data']).toEqual({
+          kind: 'report',
+          stage: told?.stage,
+          ...(told?.helpers && { helpers: told.helpers }),
+        });
+        expect(v.is(lookUpRecord.answers[200], json)).toBe(true);
+        return [told?.stage, told?.helpers] as const;
+      };
+      expect(await stands()).toEqual(['alerted', undefined]);
+      const [asha, bina] = await makeVolunteers(app(), 2);
+      if (asha === undefined || bina === undefined) throw new Error('nobody');
+      const [first, second] = [randomUUID(), randomUUID()];
+      await asha.accept(id, first);
+      expect(await stands()).toEqual(['accepted', { now: 1 }]);
+      // Gone again before they were there.
+      await asha.step(first, 'withdraw', { reason: 'Ill' });
+      expect(await stands()).toEqual(['alerted', { now: 0 }]);
+      await bina.accept(id, second);
+      await bina.step(second, 'arrived');
+      const thereAt = (await bina.work()).arrivedAt;
+      expect(await stands()).toEqual(['accepted', { now: 1, thereAt }]);
+      await bina.step(second, 'done');
+      expect(await stands()).toEqual(['accepted', { now: 0, thereAt }]);
+      // Whoever did not go is not said to have been there.
+      await people.admin.ask('POST', `/api/volunteer/work/${second}`, { decision: 'refuse', reason: 'Nobody came' });
+      expect(await stands()).toEqual(['alerted', { now: 0 }]);
+    });
+
+    it('counts people whom an organization sends among those who are on it', async () => {
+      const id = await makeReport();
+      await people.admin.ask('PUT', `/api/report/${id}`, { status: 'approved' });
+      await app().query('UPDATE reports SET volunteers_wanted = 5 WHERE id = $1', [id]);
+      await answerDisaster(people.ngo, { act: 'send', disasterId: id, people: 3 });
+      expect((await track([id]))[0]?.helpers).toEqual({ now: 3 });
     });
 
     it('was seen once an admin or an organization has looked at it, and by nobody else', async () => {

@@ -1,8 +1,11 @@
 import type pg from 'pg';
 import { isoTime } from '../../contract/base/clock.ts';
+import { actLimits } from '../../contract/act-limits.ts';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { displayStatusOf } from '../../contract/policies/display-status.ts';
 import { tellWorker } from '../notices/tell-work.ts';
 import { refusals, type Refusal } from '../refusal.ts';
+import { certificatesOfWork } from '../store/certificates/certificates.ts';
 import { findAcceptance } from '../store/volunteers/acceptance-steps.ts';
 import { lockAcceptance, moveAcceptance, type KeptAcceptance } from '../store/volunteers/acceptances.ts';
 import { countPlaces } from '../store/volunteers/count-places.ts';
@@ -18,7 +21,7 @@ interface Confirmation {
   workId: string;
   /** Account of the admin. */
   admin: string;
-  decision: 'confirm' | 'refuse';
+  decision: 'confirm' | 'refuse' | 'undo';
   reason?: string | undefined;
 }
 
@@ -27,7 +30,8 @@ const UNSEEN_MS = 10_000;
 
 /**
  * An admin says whether work that was reported done was done, and it is written down. The same decision twice is one; a refusal may be
- * taken back later, a confirmation may not: a certificate may stand on it.
+ * taken back later. A confirmation may be for `actLimits.undoMs`, by whoever made it, as a decision about an account; not where a certificate
+ * stands on it already.
  */
 export function confirmWork(
   pool: pg.Pool,
@@ -40,9 +44,9 @@ export function confirmWork(
       if (before !== undefined) await findReport(client, before.disasterId, { forUpdate: true });
       const work = before && (await lockAcceptance(client, before.id));
       if (work === undefined) return failed(refusals.notFound(texts.noSuchReportedWork));
-      const to = confirmation.decision === 'confirm' ? 'completed' : 'not-confirmed';
-      if (work.state !== to) {
-        const conflict = await conflictOf(client, work, confirmation, now);
+      if (work.state !== states[confirmation.decision]) {
+        const isUndo = confirmation.decision === 'undo';
+        const conflict = await (isUndo ? whyNotUndone : conflictOf)(client, work, confirmation, now);
         if (conflict !== undefined) return failed(conflict);
         await carryOut(client, work, confirmation, now);
       }
@@ -53,28 +57,44 @@ export function confirmWork(
   );
 }
 
+const states = { confirm: 'completed', refuse: 'not-confirmed', undo: 'done' } as const;
+const actions = { confirm: 'work-confirmed', refuse: 'work-not-confirmed', undo: 'work-undone' } as const;
+
 async function carryOut(
   client: pg.PoolClient,
   { id, accountId, disasterId }: KeptAcceptance,
   { admin, decision, reason }: Confirmation,
   now: number,
 ): Promise<void> {
-  const isConfirmed = decision === 'confirm';
-  await moveAcceptance(
-    client,
-    id,
-    isConfirmed ? 'completed' : 'not-confirmed',
-    now,
-    isConfirmed ? {} : { why: 'admin', reason: reason ?? null },
-  );
+  const why = decision === 'refuse' ? { why: 'admin' as const, reason: reason ?? null } : {};
+  await moveAcceptance(client, id, states[decision], now, why);
   await countPlaces(client, disasterId);
-  const action = isConfirmed ? 'work-confirmed' : 'work-not-confirmed';
   await recordAct(
     client,
-    { actor: admin, action, about: id, detail: { volunteer: accountId, disasterId, reason } },
+    { actor: admin, action: actions[decision], about: id, detail: { volunteer: accountId, disasterId, reason } },
     now,
   );
-  await tellWorker(client, { id, accountId }, isConfirmed ? 'confirmed' : 'not-confirmed', now);
+  if (decision === 'undo') return;
+  // A confirmation is told once it cannot be taken back any more; one that was is not told at all.
+  if (decision === 'confirm') await tellWorker(client, { id, accountId }, 'confirmed', now, now + actLimits.undoMs);
+  else await tellWorker(client, { id, accountId }, 'not-confirmed', now);
+}
+
+/** Only one's own fresh confirmation, of a disaster that goes on, and before a certificate stands on it. */
+async function whyNotUndone(
+  client: pg.PoolClient,
+  { id, state, disasterId }: KeptAcceptance,
+  { admin }: Confirmation,
+  now: number,
+): Promise<Refusal | undefined> {
+  const latest = await latestDecision(client, id, Object.values(actions));
+  const report = await findReport(client, disasterId);
+  const isOwn =
+    state === 'completed' && latest?.actor === admin && latest.action === actions.confirm && report !== undefined;
+  if (isOwn && displayStatusOf(report.status, report.resolvedAt) === 'active' && now - latest.at <= actLimits.undoMs) {
+    if ((await certificatesOfWork(client, id)).length === 0) return undefined;
+  }
+  return refusals.conflict(texts.workStands(state));
 }
 
 async function conflictOf(

@@ -69,7 +69,44 @@ onEmbeddedPostgres('work that came to its end', (app) => {
     await app().query('DELETE FROM acceptances');
   });
 
-  it('is confirmed once, in writing, and cannot be taken back', async () => {
+  it('is taken back while it is fresh, by whoever confirmed it, as long as no certificate stands on it', async () => {
+    const disaster = await makeDisaster(app());
+    const steps = ['on-the-way', 'arrived', 'done'] as const;
+    const undo = (work: string, who = people.admin) => decide(work, { decision: 'undo' }, who);
+    const { work, volunteer } = await onIt(disaster, ...steps);
+    // Nothing to take back yet: it stands like that.
+    expect((await undo(work)).status).toBe(200);
+    await decide(work, { decision: 'confirm' });
+    expect((await undo(work, other)).status).toBe(409);
+    const undone = await undo(work);
+    expect([undone.status, undone.json['data']]).toMatchObject([200, { _id: work, state: 'done' }]);
+    expect((await undo(work)).status).toBe(200);
+    expect((await actsOf(work)).map(({ action }) => action)).toEqual(['work-confirmed', 'work-undone']);
+    expect(await placesOf(app(), disaster)).toEqual({ said: 1, counted: 1, busy: 0 });
+    expect((await volunteer.work()).endedAt).toBeUndefined();
+    // It waits again, for every admin, and can be decided either way.
+    expect((await decide(work, { decision: 'refuse', reason: 'Nobody saw them' }, other)).status).toBe(200);
+    expect((await undo(work, other)).status).toBe(409);
+
+    const late = await onIt(disaster, ...steps);
+    await decide(late.work, { decision: 'confirm' });
+    await app().query(`UPDATE acts SET at = at - interval '91 seconds' WHERE about = $1`, [late.work]);
+    expect((await undo(late.work)).status).toBe(409);
+
+    const certified = await onIt(disaster, ...steps);
+    await decide(certified.work, { decision: 'confirm' });
+    const body = { workId: certified.work, name: 'Asha' };
+    expect((await certified.volunteer.ask('POST', '/api/certificates/', body)).status).toBeLessThan(300);
+    expect((await undo(certified.work)).status).toBe(409);
+
+    const over = await onIt(disaster, ...steps);
+    await decide(over.work, { decision: 'confirm' });
+    await put(disaster, resolved());
+    expect((await undo(over.work)).status).toBe(409);
+    expect((await over.volunteer.work()).state).toBe('completed');
+  });
+
+  it('is confirmed once, in writing, and cannot be refused after that', async () => {
     const disaster = await makeDisaster(app());
     const { volunteer, work } = await onIt(disaster, 'on-the-way', 'arrived', 'done');
     const first = await decide(work, { decision: 'confirm' });
@@ -145,6 +182,7 @@ onEmbeddedPostgres('work that came to its end', (app) => {
     for (const { volunteer } of made) expect((await volunteer.work()).state).toBe('completed');
     expect((await gone.volunteer.work()).state).toBe('withdrawn');
     expect(await actsOf(disaster)).toMatchObject([
+      { action: 'place-freed', actor: gone.volunteer.id, detail: { why: 'withdrawn', state: 'accepted' } },
       { action: 'report-decided', detail: { to: 'resolved', volunteers: 3 } },
     ]);
     // Opened again it leaves completed work completed; who did it may do it again, in the place that they have.
@@ -211,6 +249,7 @@ onEmbeddedPostgres('work that came to its end', (app) => {
     expect((await actsOf(disaster)).map(({ action, detail }) => [action, detail])).toEqual([
       ['volunteers-wanted', { from: null, to: 2 }],
       ['volunteers-wanted', { from: 2, to: 1 }],
+      ['place-freed', { why: 'withdrawn', state: 'accepted' }],
       ['volunteers-wanted', { from: 1, to: null }],
     ]);
     expect((await ask(5, { seen: 'pending' })).status).toBe(409);

@@ -5,6 +5,7 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { disastersWithOverdue, releaseOn } from '../store/volunteers/overdue.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { inTransaction } from '../store/database/server-state.ts';
+import { noteFreed } from './note-freed.ts';
 import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 
 /**
@@ -32,7 +33,10 @@ function releaseAll(pool: pg.Pool, disasterId: string, askedAt: number, now: num
       await findReport(client, disasterId, { forUpdate: true });
       const released = await releaseOn(client, disasterId, askedAt, now);
       if (released.length > 0) await countPlaces(client, disasterId);
-      for (const worker of released) await tellWorker(client, worker, 'released', now);
+      for (const worker of released) {
+        await noteFreed(client, { disasterId, state: 'accepted' }, { why: 'no-step' }, now);
+        await tellWorker(client, worker, 'released', now);
+      }
       return released.length;
     }),
   );

@@ -165,7 +165,15 @@ onEmbeddedPostgres('notices to volunteers about their work', (app) => {
       expect((await decide(good.work, { decision: 'confirm' })).status).toBe(200);
     }
     expect((await decide(bad.work, { decision: 'refuse', reason: 'Asha was not seen there' })).status).toBe(200);
+    const taken = await onIt();
+    await taken.volunteer.step(taken.work, 'done');
+    for (const decision of ['confirm', 'undo']) expect((await decide(taken.work, { decision })).status).toBe(200);
     await sink.run();
+    // It can still be taken back.
+    expect(told(good.phone)).toEqual([]);
+    sink.moveOn(2);
+    await sink.run();
+    expect(told(taken.phone)).toEqual([]);
     expect(told(good.phone)).toEqual([['Flood: your work is confirmed', '/volunteer-dashboard?tab=work']]);
     expect(told(bad.phone)).toEqual([
       ['Flood: your work was not confirmed', `/volunteer/notifications/${bad.disaster}`],

@@ -1,4 +1,4 @@
-/** Settings of the account at this phone: each names its owner, and all go with the session. */
+/** Settings of the account at this phone: each names its owner. */
 export const ACCOUNT_KEY = 'account';
 export const DESK_KEY = 'desk';
 export const NGO_KEY = 'ngo';
@@ -35,29 +35,11 @@ export const TRIP_KEY = 'trip';
 /** Alerts on this phone. */
 export const PUSH_KEY = 'push';
 
-export const ownSettings = [
+/** What an account has whatever it may do: it stays where a right ends, and goes with the session, as all but the device's own does. */
+export const accountSettings: readonly string[] = [
   ACCOUNT_KEY,
-  DESK_KEY,
-  NGO_KEY,
-  NGO_WORK_KEY,
-  DELIVERIES_KEY,
   OWN_DONATIONS_KEY,
-  UNSETTLED_PAYMENT_KEY,
-  CONTACTS_KEY,
-  RECORD_MESSAGES_KEY,
-  NOTES_KEY,
   PROFILE_DRAFT_KEY,
-  OUTCOMES_KEY,
-  PUT_AWAY_KEY,
-  OVERVIEW_KEY,
-  RESOLVING_KEY,
-  APPROVALS_KEY,
-  INBOX_KEY,
-  ALERT_PROGRESS_KEY,
-  ROUTES_KEY,
-  ROADS_KEY,
-  FIELD_KEY,
-  WORK_PHOTOS_KEY,
-  TRIP_KEY,
   PUSH_KEY,
-] as const;
+  UNSETTLED_PAYMENT_KEY,
+];

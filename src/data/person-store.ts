@@ -13,8 +13,8 @@ export interface StoredPerson {
 }
 
 /** Section 3's names of the session data in the browser's storage, and `status`, which is ours. */
-const KEYS = ['token', 'role', 'email', 'name', 'userId', 'status', 'id'] as const;
-type Kept = Partial<Record<(typeof KEYS)[number], string>>;
+export const personKeys = ['token', 'role', 'email', 'name', 'userId', 'status', 'id'] as const;
+type Kept = Partial<Record<(typeof personKeys)[number], string>>;
 
 const LEFT_KEY = 'relief-relay-left-session';
 
@@ -41,8 +41,8 @@ export function storePerson(person: StoredPerson | undefined, token = readToken(
   unkept =
     withStorage('localStorage', (storage) => {
       const isSame = person !== undefined && storage.getItem('id') === person.id;
-      for (const key of KEYS) if (!isSame || next[key] === undefined) storage.removeItem(key);
-      for (const key of KEYS) {
+      for (const key of personKeys) if (!isSame || next[key] === undefined) storage.removeItem(key);
+      for (const key of personKeys) {
         const value = next[key];
         if (value !== undefined && storage.getItem(key) !== value) storage.setItem(key, value);
       }
@@ -68,7 +68,7 @@ export function subscribePerson(changed: () => void): () => void {
 
 function read(): Kept {
   const kept = withStorage('localStorage', (storage) =>
-    Object.fromEntries(KEYS.flatMap((key) => [[key, storage.getItem(key) ?? undefined]])),
+    Object.fromEntries(personKeys.flatMap((key) => [[key, storage.getItem(key) ?? undefined]])),
   );
   return kept?.['id'] === undefined ? unkept : kept;
 }

@@ -1,6 +1,6 @@
 import { withStorage } from './web-storage.ts';
 
-const PROFILE_WORDS_KEY = 'relief-relay-last-words:profile';
+export const profileWordsKey = 'relief-relay-last-words:profile';
 
 /** What somebody typed into their profile and has not saved. */
 export interface ProfileDraft {
@@ -13,20 +13,20 @@ export interface ProfileDraft {
 
 /*
  * What was typed into the profile in the last moment before its page went away: IndexedDB may not have written by then, this
- * storage writes at once. Where it is refused, the last fraction of a second is lost. It goes with its person, as `ownSettings` do.
+ * storage writes at once. Where it is refused, the last fraction of a second is lost. It goes with its person.
  */
 
 /** Of whoever it is; `undefined` where there is none. */
 export function readProfileWords(): ProfileDraft | undefined {
   return withStorage('localStorage', (storage) => {
-    const text = storage.getItem(PROFILE_WORDS_KEY);
+    const text = storage.getItem(profileWordsKey);
     return text === null ? undefined : (JSON.parse(text) as ProfileDraft);
   });
 }
 
 export function writeProfileWords(draft: ProfileDraft | undefined): void {
   withStorage('localStorage', (storage) => {
-    if (draft === undefined) storage.removeItem(PROFILE_WORDS_KEY);
-    else storage.setItem(PROFILE_WORDS_KEY, JSON.stringify(draft));
+    if (draft === undefined) storage.removeItem(profileWordsKey);
+    else storage.setItem(profileWordsKey, JSON.stringify(draft));
   });
 }

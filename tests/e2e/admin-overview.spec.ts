@@ -58,7 +58,7 @@ test('an empty server needs nothing; what comes appears by itself, is one tap aw
   await expect(line).toContainText('Accepted: 1 · On the way: 1 · There: 0 · began');
   await expect(line).toHaveAttribute('href', `/admin-dashboard/disaster/${running}`);
   const other = main(page).getByRole('region', { name: 'Running disasters' }).getByRole('link', { name: /^Fire/ });
-  await expect(other).toContainText('Nobody has accepted yet');
+  await expect(other).toContainText('Nobody is on it now');
   await expect(other).toHaveAttribute('href', `/admin-dashboard/disaster/${lonely}`);
   // What came in: two disasters and the report before them, and who asked for aid; as a table too.
   const hourly = main(page).getByRole('region', { name: 'What came in, hour by hour' });

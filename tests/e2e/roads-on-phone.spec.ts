@@ -60,7 +60,7 @@ test('a volunteer has the way by the roads on the phone, without a network too, 
   await page.getByRole('dialog', { name: 'What blocks the road?' }).getByRole('button', { name: 'Flooded' }).click();
   await expect(main(page).getByRole('alert')).toContainText('flooded, not confirmed');
   await phone.context.setGeolocation(HERE);
-  await button(page, 'Avoid unconfirmed blocks too').click();
+  await button(page, 'Show a way around (roads on this phone)').click();
   await expect(steps(page)).toHaveText([
     'Head east along Low Road, then 500 m',
     /^Turn left onto High Road/,
@@ -69,6 +69,11 @@ test('a volunteer has the way by the roads on the phone, without a network too, 
   ]);
   await expect(main(page).getByRole('alert')).toHaveCount(0);
   await look(page, info, 'roads-on-phone-around');
+
+  // What the volunteer has seen blocked is so after a reload too, and when it was sent, confirmed or not.
+  await page.reload();
+  await button(page, 'Show route').click();
+  await expect(steps(page).nth(1)).toHaveText(/^Turn left onto High Road/);
 
   const desk = await onlinePhone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=desk&part=roads')}`);
   await logIn(desk, OMAR);

@@ -9,6 +9,9 @@ export interface MadeDisaster {
   description?: string;
   location?: { lati: number; long: number };
   locationAccuracy?: number;
+  /** Whom to call there. */
+  name?: string;
+  contactNumber?: string;
   status?: 'pending' | 'approved' | 'rejected';
   /** Ago: hours since it was reported, and since it was resolved. */
   hours?: number;
@@ -23,14 +26,16 @@ export async function makeDisaster(relay: Relay, made: MadeDisaster = {}): Promi
     description = 'Water up to the roof.',
     location,
     locationAccuracy,
+    name = 'Asha',
+    contactNumber = '0177',
   } = made;
   const body = {
     disasterType,
     severity,
     address,
     description,
-    name: 'Asha',
-    contactNumber: '0177',
+    name,
+    contactNumber,
     ...(location && { location }),
     ...(locationAccuracy !== undefined && { locationAccuracy }),
   };

@@ -30,6 +30,10 @@ export class FakeCaches {
     return this.#all.get(cacheName)?.get(address)?.clone();
   }
 
+  async keys(): Promise<string[]> {
+    return Array.from(this.#all.keys());
+  }
+
   async delete(name: string): Promise<boolean> {
     return this.#all.delete(name);
   }

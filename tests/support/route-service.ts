@@ -1,17 +1,17 @@
-import { CONFIG_KEY } from '../../src/data/queries/config.ts';
 import { mainDb } from '../../src/data/db.ts';
+import { CONFIG_KEY } from '../../src/data/device-settings.ts';
 
 export const ROUTE_HOST = 'routes.example.org';
 
-/** For screen tests: this phone has heard of a server that names a route service, and a key of Google's maps or roads of its own where that is wanted. */
-export async function nameRouteService({ google = false, roads = false } = {}): Promise<void> {
+/** For screen tests: this phone has heard of a server that names a route service, or none, and a key of Google's maps or roads of its own where that is wanted. */
+export async function nameRouteService({ service = true, google = false, roads = false } = {}): Promise<void> {
   const value = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
   const googleMapsKey = 'stand-in_key'.padEnd(39, '0');
   await mainDb.settings.put({
     key: CONFIG_KEY,
     value: {
       ...value,
-      osrmUrl: `https://${ROUTE_HOST}/osrm`,
+      ...(service && { osrmUrl: `https://${ROUTE_HOST}/osrm` }),
       ...(google && { googleMapsKey }),
       ...(roads && { roads }),
     },

@@ -1,6 +1,8 @@
 import { is } from 'valibot';
 import { decideApproval, listApprovals } from '../../../contract/calls/approvals.ts';
 import type { Application } from '../../../contract/entities/account.ts';
+import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
+import { shortTown } from '../../../contract/policies/town-words.ts';
 import { logEvent } from '../../access/log-event.ts';
 import { decide } from '../../accounts/decide.ts';
 import { PAGE_ROWS, pageOf, placeInTime } from '../../http/page.ts';
@@ -11,7 +13,7 @@ import { decisionMail } from '../../mail/mails.ts';
 import { postMail } from '../../mail/post-mail.ts';
 import { nearPlace } from '../../places/near-place.ts';
 import { refusals } from '../../refusal.ts';
-import { findApplications, type KeptApplication } from '../../store/accounts/approvals.ts';
+import { findApplications, type ExpectedAt, type KeptApplication } from '../../store/accounts/approvals.ts';
 import { texts } from '../../texts.ts';
 import { ofAccount } from './account.ts';
 
@@ -51,7 +53,8 @@ function viewOf({
   decidedBy,
   ...rest
 }: KeptApplication): Application {
-  const { reason, skills, organizationName, type, focusAreas, area, location, phone, registrationNumber } = rest;
+  const { reason, skills, organizationName, type, focusAreas, area, location, phone, registrationNumber, expectedAt } =
+    rest;
   const areaNear = nearPlace(area ?? undefined);
   return {
     _id: id,
@@ -72,6 +75,18 @@ function viewOf({
     ...told('location', location),
     ...told('phone', phone),
     ...told('registrationNumber', registrationNumber),
+    ...(expectedAt !== null && { expectedAt: expectedAt.map(expectedView) }),
+  };
+}
+
+function expectedView({ id, disasterType, lat, lng, state, people }: ExpectedAt) {
+  const near = lat === null || lng === null ? undefined : nearPlace({ lati: lat, long: lng });
+  return {
+    _id: id,
+    disasterType: publicDisasterType(disasterType),
+    ...(near && { near: shortTown(near) }),
+    ...(state !== null && { state }),
+    ...(people !== null && { people }),
   };
 }
 

@@ -48,6 +48,16 @@ export async function findAccount(db: pg.Pool | pg.PoolClient, id: string): Prom
   return rows[0];
 }
 
+/** When the right to go to disasters was taken from the account, while it has none; undefined: it has it, or nobody decided. */
+export async function rightLostAt(client: pg.PoolClient, id: string): Promise<Date | undefined> {
+  const { rows } = await client.query<{ at: Date | null }>({
+    name: 'right-lost-at',
+    text: `SELECT decided_at AS at FROM accounts WHERE id = $1 AND (role <> 'volunteer' OR status <> 'approved')`,
+    values: [id],
+  });
+  return rows[0]?.at ?? undefined;
+}
+
 export async function findByEmail(pool: pg.Pool, emailKey: string): Promise<KeptAccount | undefined> {
   const { rows } = await pool.query<KeptAccount>({
     name: 'find-by-email',

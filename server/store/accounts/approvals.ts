@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { ServiceArea } from '../../../contract/entities/ngo.ts';
-import type { AccountStatus, ApplicationStatus, Role } from '../../../contract/enumerations.ts';
+import type { AccountStatus, ApplicationStatus, Role, WorkState } from '../../../contract/enumerations.ts';
+import { busyStates } from '../../../contract/policies/work-states.ts';
 import { isAfter } from '../database/place-in-order.ts';
 
 /** An account that asks for a role, or did. */
@@ -27,6 +28,18 @@ export interface KeptApplication {
   location: string | null;
   phone: string | null;
   registrationNumber: string | null;
+  /** Null: nowhere. */
+  expectedAt: ExpectedAt[] | null;
+}
+
+/** A disaster that a volunteer is on, or that an NGO sends people to. */
+export interface ExpectedAt {
+  id: string;
+  disasterType: string;
+  lat: number | null;
+  lng: number | null;
+  state: WorkState | null;
+  people: number | null;
 }
 
 /** When an account asked for its role: as it was made, or once it was more than a donor's. By indexes of its own. */
@@ -39,7 +52,15 @@ const APPLICATION = `
          volunteer.skills, ngo.organization_name AS "organizationName", ngo.focus_areas ->> 0 AS type,
          ngo.focus_areas AS "focusAreas", ngo.area,
          coalesce(volunteer.city, ngo.city) AS location, coalesce(volunteer.phone, ngo.contact) AS phone,
-         ngo.registration_number AS "registrationNumber"
+         ngo.registration_number AS "registrationNumber",
+         (SELECT jsonb_agg(jsonb_build_object('id', report.id, 'disasterType', report.disaster_type, 'lat', report.lat,
+                   'lng', report.lng, 'state', held.state, 'people', held.people) ORDER BY held.since, report.id)
+          FROM (SELECT disaster_id, state, NULL::integer AS people, decided_at AS since FROM acceptances
+                WHERE account_id = account.id AND state IN ('${busyStates.join("', '")}')
+                UNION ALL
+                SELECT disaster_id, NULL, people, pledged_at FROM ngo_pledges
+                WHERE ngo_id = account.id AND state = 'active') AS held
+          JOIN reports AS report ON report.id = held.disaster_id) AS "expectedAt"
   FROM accounts AS account LEFT JOIN accounts AS decider ON decider.id = account.decided_by
        LEFT JOIN volunteer_profiles AS volunteer ON volunteer.id = account.id
        LEFT JOIN ngo_profiles AS ngo ON ngo.id = account.id`;

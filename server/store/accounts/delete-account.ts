@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { countedStates } from '../../../contract/policies/work-states.ts';
+import { busyStates, countedStates } from '../../../contract/policies/work-states.ts';
 import { countPlaces } from '../volunteers/count-places.ts';
+import type { FreedPlace } from '../volunteers/end-acceptances.ts';
 import { forgetDonor } from '../donations/donations.ts';
 import { DELETION } from '../database/exported-tables.ts';
 import { endTakingsOf } from '../aid/end-takings.ts';
@@ -9,9 +10,9 @@ import { deletionTold } from '../database/removals.ts';
 /**
  * Removes the account and all that refers to it. What stays is bare: its receipts, and one of its own id, as tombstones, so
  * that neither an old phone nor an old export brings anything back; the ids in the acts, without what was said of it; and
- * the money that was given, without who gave it.
+ * the money that was given, without who gave it. Returns the places that are free again by that.
  */
-export async function deleteAccountRows(client: pg.PoolClient, accountId: string, now: number): Promise<void> {
+export async function deleteAccountRows(client: pg.PoolClient, accountId: string, now: number): Promise<FreedPlace[]> {
   await client.query(
     `UPDATE receipts SET erased_at = to_timestamp($2::double precision / 1000), answer = ''
      WHERE owner = $1 AND erased_at IS NULL`,
@@ -27,6 +28,10 @@ export async function deleteAccountRows(client: pg.PoolClient, accountId: string
     [accountId, accountId, now],
   );
   const disasters = await lockDisastersOf(client, accountId);
+  const { rows: freed } = await client.query<FreedPlace>(
+    'SELECT disaster_id AS "disasterId", state FROM acceptances WHERE account_id = $1 AND state = ANY ($2)',
+    [accountId, busyStates],
+  );
   await endTakingsOf(client, accountId, now);
   await forgetDonor(client, accountId);
   // Where they were, and what they saw there.
@@ -39,6 +44,7 @@ export async function deleteAccountRows(client: pg.PoolClient, accountId: string
   );
   await client.query(deletionTold('accounts', 'DELETE FROM accounts WHERE id = $1'), [accountId]);
   for (const disaster of disasters) await countPlaces(client, disaster);
+  return freed;
 }
 
 /** Those on which the account has a place, or an NGO's people have, locked before its acceptances and pledges go: who decides takes them in this order too. */

@@ -14,15 +14,17 @@ export async function latestDecision(
   client: pg.PoolClient,
   about: string,
   actions: readonly string[] = ['report-decided'],
-): Promise<LatestDecision | undefined> {
-  const { rows } = await client.query<{ actor: string; name: string | null; at: Date }>({
+): Promise<(LatestDecision & { action: string }) | undefined> {
+  const { rows } = await client.query<{ actor: string; action: string; name: string | null; at: Date }>({
     name: 'latest-decision',
-    text: `SELECT acts.actor, accounts.name, acts.at FROM acts LEFT JOIN accounts ON accounts.id = acts.actor
+    text: `SELECT acts.actor, acts.action, accounts.name, acts.at FROM acts LEFT JOIN accounts ON accounts.id = acts.actor
            WHERE about = $1 AND action = ANY ($2) ORDER BY at DESC, acts.id DESC LIMIT 1`,
     values: [about, actions],
   });
   const row = rows[0];
-  return row && { actor: row.actor, at: row.at.getTime(), ...(row.name === null ? {} : { name: row.name }) };
+  if (row === undefined) return undefined;
+  const { actor, action, name, at } = row;
+  return { actor, action, at: at.getTime(), ...(name === null ? {} : { name }) };
 }
 
 /** A decision about an account that was not taken back. */

@@ -5,14 +5,14 @@ import { ownNeeds } from '../../../contract/policies/household-lines.ts';
 import type { Requirement } from '../../../contract/policies/aid-view.ts';
 import { recordMessageView, type KeptRecordMessage } from '../../../contract/policies/record-message-view.ts';
 import type { TrackedAid, TrackedReport } from '../../../contract/policies/track-view.ts';
-import { countedStates } from '../../../contract/policies/work-states.ts';
+import { busyStates, countedStates } from '../../../contract/policies/work-states.ts';
 import { shortTown } from '../../../contract/policies/town-words.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import { nearPlace } from '../../places/near-place.ts';
 import { isOpen } from '../database/open-reports.ts';
 import { takingOf, TAKINGS, type TakingRow } from '../aid/aid-takings.ts';
 import { messagesWhere } from './record-messages.ts';
-import { headOf, type MergedTable } from '../merges/trees.ts';
+import { headOf, isOnTree, type MergedTable } from '../merges/trees.ts';
 import type { Proof } from '../reports/followed-records.ts';
 
 interface ReportRow {
@@ -29,6 +29,9 @@ interface ReportRow {
   alerted: number;
   acceptedAt: Date | null;
   accepted: number;
+  wasAccepted: boolean;
+  onItNow: number;
+  thereAt: Date | null;
   confirmedAt: Date | null;
   overAt: Date | null;
   movedAt: Date | null;
@@ -76,9 +79,19 @@ const selectReports = (more = '') => `
          (SELECT max(at) FROM acts WHERE about = reports.id AND action = 'report-decided'
             AND detail ->> 'to' = 'dismissed') AS "dismissedAt",
          (SELECT COALESCE(sum(chosen), 0)::integer FROM alerts WHERE disaster_id = reports.id) AS alerted,
-         (SELECT min(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($1)) AS "acceptedAt",
-         reports.volunteers_accepted + reports.ngo_people AS accepted, ${ownWord('reports')}, ${ADDITION} AS addition
-  FROM reports AS own JOIN reports ON reports.id = ${standsFor('reports')}`;
+         help."acceptedAt", reports.volunteers_accepted + reports.ngo_people AS accepted,
+         help."wasAccepted" OR EXISTS (SELECT 1 FROM ngo_pledges WHERE ${isOnTree('disaster_id')}) AS "wasAccepted",
+         help."onItNow" + (SELECT COALESCE(sum(people), 0)::integer FROM ngo_pledges
+                           WHERE state = 'active' AND ${isOnTree('disaster_id')}) AS "onItNow",
+         help."thereAt", ${ownWord('reports')}, ${ADDITION} AS addition
+  FROM reports AS own JOIN reports ON reports.id = ${standsFor('reports')}
+  CROSS JOIN LATERAL (
+    SELECT min(decided_at) FILTER (WHERE state = ANY ($1)) AS "acceptedAt",
+           count(*) FILTER (WHERE state <> 'declined') > 0 AS "wasAccepted",
+           count(DISTINCT account_id) FILTER (WHERE state IN ('${busyStates.join("', '")}'))::integer AS "onItNow",
+           -- Whose work an admin did not confirm may not have been there.
+           max(COALESCE(arrived_at, done_at)) FILTER (WHERE state <> 'not-confirmed') AS "thereAt"
+    FROM acceptances WHERE ${isOnTree('disaster_id')}) AS help`;
 
 interface AidRow {
   id: string;
@@ -194,6 +207,9 @@ function reportOf(row: ReportRow): TrackedReport {
     alerted: row.alerted,
     acceptedAt: row.acceptedAt?.toISOString(),
     accepted: row.accepted,
+    wasAccepted: row.wasAccepted,
+    onItNow: row.onItNow,
+    thereAt: row.thereAt?.toISOString(),
     addsTo: row.addition === null ? undefined : additionOf(row.addition),
     ...ownWordOf(row),
   };

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { pushState } from '../../data/push/push-state.ts';
 import { mainDb } from '../../data/db.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { readAlertMemory } from './alert-memory.ts';
 import { AlertPart } from './alert-part.tsx';
 import type { AlertStep } from './alert-step.ts';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 const notifications = { permission: 'default', answer: 'granted' };
 

@@ -60,12 +60,18 @@ function Words({ waiting }: { waiting: Waiting | undefined }) {
 }
 
 async function loadWaiting(): Promise<() => Promise<Waiting | 'unreadable'>> {
-  const { unsentCount } = await import('../../data/queries/items/outbox.ts');
+  const { sealedOfEnded, unsentCount } = await import('../../data/queries/items/outbox.ts');
   const { photosWaiting } = await import('../../data/queries/items/photos-waiting.ts');
   const { recovery } = await import('../../data/queries/items/recovery.ts');
   return async () => {
     try {
-      const [count, photos, recovered] = await Promise.all([unsentCount(), photosWaiting(), recovery()]);
+      const [unsent, ended, photos, recovered] = await Promise.all([
+        unsentCount(),
+        sealedOfEnded(),
+        photosWaiting(),
+        recovery(),
+      ]);
+      const count = unsent + ended;
       return { count, photos, isRecovered: recovered !== undefined };
     } catch {
       return 'unreadable';

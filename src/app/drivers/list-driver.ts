@@ -1,3 +1,4 @@
+import { systemClock } from '../../../contract/base/clock.ts';
 import { readPerson } from '../../data/person-store.ts';
 import { listsInUse } from '../../data/queries/lists/lists-in-use.ts';
 import { askForApproval } from '../../hooks/shared/ask-for-approval.ts';
@@ -19,7 +20,7 @@ export function startListDriver(): () => void {
   let isStart = true;
   const bring = () => {
     if (document.visibilityState !== 'visible') return;
-    void bringLists(isStart);
+    void bringLists(isStart).then(leaveWork);
     void askForApproval();
     isStart = false;
   };
@@ -54,4 +55,11 @@ async function bringLists(isStart: boolean): Promise<void> {
 async function bringConfig(): Promise<void> {
   const { refreshConfig } = await loadUntilThere(() => import('../../data/sync/refresh-config.ts'));
   await refreshConfig();
+}
+
+/** What a volunteer needed where their work has ended leaves the phone after a day; it is done after the lists, which may bring places again. */
+async function leaveWork(): Promise<void> {
+  if (readPerson()?.role !== 'volunteer') return;
+  const { leaveEndedWork } = await loadUntilThere(() => import('../../data/commands/volunteers/leave-ended-work.ts'));
+  await leaveEndedWork(systemClock.now());
 }

@@ -23,8 +23,8 @@ const RecordBeside = lazy(() =>
   loadUntilThere(async () => {
     const { default: Record } = await recordBeside();
     return {
-      default: function RecordWithWork({ id }: { id: string }) {
-        return <Record id={id} work={DisasterWork} />;
+      default: function RecordWithWork(beside: { id: string; isKeyPressed: boolean }) {
+        return <Record {...beside} work={DisasterWork} />;
       },
     };
   }),

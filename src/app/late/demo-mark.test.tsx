@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { mainDb } from '../../data/db.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { demoTexts } from '../../strings/shell/demo.ts';
 import { DemoMark } from './demo-mark.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 beforeEach(() => mainDb.settings.clear());
 afterEach(cleanup);

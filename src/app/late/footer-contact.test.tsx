@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../data/db.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { FooterContact } from './footer-contact.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 beforeEach(() => makeOfflinePhone());
 

@@ -1,5 +1,5 @@
 import { systemClock } from '../../../contract/base/clock.ts';
-import type { Result } from '../../../contract/base/result.ts';
+import { failed, type Result } from '../../../contract/base/result.ts';
 import { askedAddresses } from '../../../contract/calls/asked-addresses.ts';
 import { headers } from '../../../contract/headers.ts';
 import { fromStorage } from '../in-time.ts';
@@ -67,6 +67,8 @@ export async function callApi<Name extends AskedCall>(
   });
   const read = readAnswer(answer, isOurs, systemClock.now());
   if (!read.ok && read.failure.kind === 'sign-in' && token !== undefined) await noteExpired(token);
+  // Nobody may keep what the person of before was told: their session has ended, or another has begun, while this was on its way.
+  if (read.ok && token !== undefined && token !== (await activeToken())) return failed({ kind: 'sign-in' });
   return read as Result<AskedAnswer<Name>, CallFailure>;
 }
 

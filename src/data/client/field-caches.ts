@@ -2,12 +2,3 @@
 export const ROAD_CACHE = 'relief-relay-roads';
 /** Parts of the base map that were promised for the field: apart from those that looking at maps brings, which make room for one another. */
 export const FIELD_MAP_CACHE = 'relief-relay-field-map';
-
-/** The squares of the map that are there tell where somebody was: they go with their session. Never rejects. */
-export async function dropFieldCaches(): Promise<void> {
-  try {
-    await Promise.all([caches.delete(ROAD_CACHE), caches.delete(FIELD_MAP_CACHE)]);
-  } catch {
-    // The browser has no such store, such as on plain http.
-  }
-}

@@ -30,8 +30,22 @@ function fromPersonStore(): StoredSession | undefined {
   return accountId === undefined || token === undefined ? undefined : { accountId, token, state: 'active' };
 }
 
+/** Of this token, where another has not come since. */
+export function dropUnkept(token: string): void {
+  if (unkept?.token === token) unkept = undefined;
+}
+
+const expiryListeners = new Set<() => void>();
+
+/** Tells that the server refused the session's token, as far as this page asked. */
+export function onExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => void expiryListeners.delete(listener);
+}
+
 /** The server knows this token no more: its owner's items wait until they have signed in again. */
 export async function noteExpired(token: string): Promise<void> {
   if (unkept?.token === token) unkept = { ...unkept, state: 'expired' };
   await devicePorts.store.write((transaction) => expireSession(transaction, token)).catch(() => undefined);
+  for (const told of expiryListeners) told();
 }

@@ -4,7 +4,8 @@
  *
  *   kept ──▶ sent        the server has all of it; its bytes are let go a month later
  *    │ └───▶ refused     by the server, for good, with a reason
- *    └─ too large for the server: made smaller, once ──▶ kept
+ *    ├─ too large for the server: made smaller, once ──▶ kept
+ *    └─ its account's session ends here ──▶ sealed ─ that logs in again ──▶ kept
  */
 export interface PhotoRow {
   /** UUIDv4, made when it was chosen: the photo's id on the server, for ever. */
@@ -14,7 +15,7 @@ export interface PhotoRow {
   /** Its place among those of its record; gaps do not matter. */
   place: number;
   caption: string;
-  state: 'kept' | 'sent' | 'refused';
+  state: 'kept' | 'sent' | 'refused' | 'sealed';
   /** `image/jpeg` where this phone could shrink it, else the type that the camera named. */
   type: string;
   /** False: this phone cannot decode it, and so it travels as it came, after all others. */
@@ -56,4 +57,6 @@ export interface PhotoBytes {
   /** Absent once the server has it. */
   whole?: ArrayBuffer;
   thumbnail?: ArrayBuffer;
+  /** Of a sealed photo: its row and its files, locked for its account. */
+  sealed?: string;
 }

@@ -5,6 +5,7 @@ import type { PhonePlace } from './push-state.ts';
 const TOKEN = 'fcm_token';
 const LONGITUDE = 'longitude';
 const LATITUDE = 'lattitude';
+export const pushNames: readonly string[] = [TOKEN, LONGITUDE, LATITUDE];
 
 export function readPushToken(): string | undefined {
   return withStorage('localStorage', (storage) => storage.getItem(TOKEN)) ?? undefined;
@@ -24,6 +25,6 @@ export function storePushPlace({ lati, long }: PhonePlace): void {
 /** They go with the person whose they were. */
 export function forgetPushNames(): void {
   withStorage('localStorage', (storage) => {
-    for (const name of [TOKEN, LONGITUDE, LATITUDE]) storage.removeItem(name);
+    for (const name of pushNames) storage.removeItem(name);
   });
 }

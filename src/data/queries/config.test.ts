@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeCaches } from '../../../tests/support/fake-caches.ts';
 import { mainDb } from '../db.ts';
 import { refreshConfig } from '../sync/refresh-config.ts';
-import { CONFIG_KEY, publicConfig } from './config.ts';
+import { publicConfig } from './config.ts';
+import { CONFIG_KEY } from '../device-settings.ts';
 
 beforeEach(() => mainDb.settings.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import type { PublicConfig } from '../../../contract/calls/system.ts';
 import { mainDb } from '../db.ts';
 import { emergencyNumber, tellEmergencyNumber } from '../emergency-number.ts';
+import { CONFIG_KEY } from '../device-settings.ts';
 
 /** Undefined where no server was ever heard: mail is neither promised nor denied, and there is no number to call. */
 export type KnownConfig = Omit<PublicConfig, 'mail' | 'emergencyNumber'> & {
@@ -16,8 +17,6 @@ const defaultConfig: KnownConfig = {
   hasAdmin: true,
   mail: undefined,
 };
-
-export const CONFIG_KEY = 'config';
 
 /** This deployment's public settings: the device's copy, else the defaults. Never rejects. */
 export async function publicConfig(): Promise<KnownConfig> {

@@ -1,8 +1,9 @@
 import { systemClock } from '../../../contract/base/clock.ts';
 import { callApi } from '../client/call.ts';
 import { outboxDb } from '../db.ts';
-import { AWAITED_KEY, type Awaited } from '../queries/items/awaited-deliveries.ts';
+import type { Awaited } from '../queries/items/awaited-deliveries.ts';
 import { keepByRecord } from './keep-by-record.ts';
+import { AWAITED_KEY } from '../device-settings.ts';
 
 /**
  * Asks what is under way to a request of this phone, which proves by its secret that it is its own, and keeps it: the code is needed where

@@ -4,7 +4,7 @@ import { request } from '../client/http.ts';
 import { mainDb } from '../db.ts';
 import { tellEmergencyNumber } from '../emergency-number.ts';
 import { parseRecord } from '../outbox/answer/read-json.ts';
-import { CONFIG_KEY } from '../queries/config.ts';
+import { CONFIG_KEY } from '../device-settings.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** The contract's shape, but deaf to members that a newer server adds. */

@@ -5,7 +5,7 @@ import { request } from '../client/http.ts';
 import { isOurHost } from '../client/our-host.ts';
 import { mainDb } from '../db.ts';
 import { parseRecord } from '../outbox/answer/read-json.ts';
-import { FIGURES_KEY } from '../queries/lists/figures.ts';
+import { FIGURES_KEY } from '../device-settings.ts';
 
 const TIME_LIMIT_MS = 15_000;
 /** Milliseconds: the server counts no more often. */

@@ -6,7 +6,8 @@ import { request } from '../client/http.ts';
 import { isOurHost } from '../client/our-host.ts';
 import { mainDb } from '../db.ts';
 import { parseRecord } from '../outbox/answer/read-json.ts';
-import { CAMPAIGN_FUNDS_KEY, FUNDS_KEY, type CampaignCopies, type FundsCopy } from '../queries/lists/funds.ts';
+import type { CampaignCopies, FundsCopy } from '../queries/lists/funds.ts';
+import { CAMPAIGN_FUNDS_KEY, FUNDS_KEY } from '../device-settings.ts';
 
 const TIME_LIMIT_MS = 30_000;
 /** Campaigns whose figures are kept, those that were looked at last. */

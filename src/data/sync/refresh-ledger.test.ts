@@ -9,9 +9,9 @@ import { packEntries, parseTilePath, TILE_WIDTH } from '../../../contract/ledger
 import { headers } from '../../../contract/headers.ts';
 import { mainDb } from '../db.ts';
 import { verifyInJavaScript } from '../ledger/verify-in-javascript.ts';
-import { CONFIG_KEY } from '../queries/config.ts';
-import { keptLedger, LEDGER_KEY } from '../queries/ledger/kept-ledger.ts';
+import { keptLedger } from '../queries/ledger/kept-ledger.ts';
 import { forgetLedgerTrouble, refreshLedger, verifyEntry } from './refresh-ledger.ts';
+import { CONFIG_KEY, LEDGER_KEY } from '../device-settings.ts';
 
 const sha256: Sha256 = (bytes) => new Uint8Array(createHash('sha256').update(bytes).digest());
 

@@ -6,8 +6,9 @@ import { askLedger } from '../client/ask-ledger.ts';
 import { mainDb } from '../db.ts';
 import { ledgerReader } from '../ledger/ledger-reader.ts';
 import { publicConfig } from '../queries/config.ts';
-import { keptLedger, LEDGER_KEY, type KeptLedger, type LedgerTrouble } from '../queries/ledger/kept-ledger.ts';
+import { keptLedger, type KeptLedger, type LedgerTrouble } from '../queries/ledger/kept-ledger.ts';
 import { refreshConfig } from './refresh-config.ts';
+import { LEDGER_KEY } from '../device-settings.ts';
 
 /**
  * Asks for the ledger's checkpoint and demands that it goes with the one that this phone keeps; keeps the new one, or what is wrong with it.

@@ -1,7 +1,8 @@
 import { changesAddress, wholeListAddresses, type ListName } from '../../../contract/calls/changes-address.ts';
 import { request } from '../client/http.ts';
 import { isOurHost } from '../client/our-host.ts';
-import { phoneSession } from '../client/phone-session.ts';
+import { noteExpired, phoneSession } from '../client/phone-session.ts';
+import { parseRecord } from '../outbox/answer/read-json.ts';
 import { mainDb } from '../db.ts';
 import { pullList, type PullPorts } from '../lists/pull-list.ts';
 import type { ListState } from '../lists/state.ts';
@@ -73,24 +74,35 @@ const ports: PullPorts = {
   account: async () => accountNow(),
   async askPage({ name, account, cursor, etag }) {
     const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
-    return request({
+    const token = await tokenOf(account);
+    const answer = await request({
       method: changesAddress.method,
       path: changesAddress.path.replace('{list}', name) + query,
-      headers: { ...(await tokenHeader(account)), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
+      headers: { ...tokenHeader(token), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
       timeLimitMs: TIME_LIMIT_MS,
     });
+    const isRefused =
+      answer.kind === 'answered' && answer.status === 401 && parseRecord(answer.text)?.['kind'] === 'sign-in';
+    if (isRefused && token !== undefined) await noteExpired(token);
+    return answer;
   },
 };
 
 /** Section 6: every call but the anonymous ones carries the token, where there is one. */
 async function askWhole({ name, account }: ListState) {
-  return request({ ...wholeListAddresses[name], headers: await tokenHeader(account), timeLimitMs: WHOLE_LIMIT_MS });
+  return request({
+    ...wholeListAddresses[name],
+    headers: tokenHeader(await tokenOf(account)),
+    timeLimitMs: WHOLE_LIMIT_MS,
+  });
 }
 
-async function tokenHeader(account: string): Promise<Record<string, string>> {
+/** Somebody else may have signed in since: what they see is not for this copy. */
+async function tokenOf(account: string): Promise<string | undefined> {
   const session = await phoneSession();
-  // Somebody else may have signed in since: what they see is not for this copy.
-  return session?.state === 'active' && session.accountId === account
-    ? { authorization: `Bearer ${session.token}` }
-    : {};
+  return session?.state === 'active' && session.accountId === account ? session.token : undefined;
+}
+
+function tokenHeader(token: string | undefined): Record<string, string> {
+  return token === undefined ? {} : { authorization: `Bearer ${token}` };
 }

@@ -9,7 +9,8 @@ import { readAnswer } from '../client/read-answer.ts';
 import { mainDb } from '../db.ts';
 import { isRecord } from '../outbox/answer/read-json.ts';
 import { listState } from '../queries/lists/lists.ts';
-import { coversPlace, indexCopy, REPORT_INDEX_KEY, type IndexCopy } from '../queries/lists/reported-near.ts';
+import { coversPlace, indexCopy, type IndexCopy } from '../queries/lists/reported-near.ts';
+import { REPORT_INDEX_KEY } from '../device-settings.ts';
 
 const TIME_LIMIT_MS = 30_000;
 

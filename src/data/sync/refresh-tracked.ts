@@ -2,8 +2,9 @@ import { systemClock } from '../../../contract/base/clock.ts';
 import { failed, ok, type Result } from '../../../contract/base/result.ts';
 import { callApi, type CallFailure } from '../client/call.ts';
 import { outboxDb } from '../db.ts';
-import { TRACK_KEY, type Tracked } from '../queries/items/tracked.ts';
+import type { Tracked } from '../queries/items/tracked.ts';
 import { keepByRecord } from './keep-by-record.ts';
+import { TRACK_KEY } from '../device-settings.ts';
 
 /**
  * Asks how far a record of this phone has come, which proves by its secret that it is its own, and keeps it, to be read without a network.

@@ -33,12 +33,12 @@ it('each says who is on it as the server counts them, of how many that are wante
 
 it('on which nobody is, says whether somebody was', async () => {
   const others = [{ disasterId: 'b', accepted: 6, onTheWay: 3, there: 1 }];
-  expect(await lineOf({}, others)).toContain('Nobody has accepted yet · began 5 hours ago');
+  expect(await lineOf({}, others)).toContain('Nobody is on it now · began 5 hours ago');
   expect(await lineOf({ volunteersAccepted: 2 }, others)).toContain('Nobody is on it now · began 5 hours ago');
 });
 
 it('of a server that counts no teams, says what the report itself tells', async () => {
   const report = { volunteersWanted: 15, volunteersAccepted: 3 };
   expect(await lineOf(report, undefined)).toContain('3 of 15 volunteers · began 5 hours ago');
-  expect(await lineOf({}, undefined)).toContain('Nobody has accepted yet · began');
+  expect(await lineOf({}, undefined)).toContain('Nobody is on it now · began');
 });

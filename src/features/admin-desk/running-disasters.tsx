@@ -83,9 +83,9 @@ function Running({ report, now, team }: RunningProps) {
 }
 
 function teamTexts(report: AdminReport, teams: readonly Team[] | undefined): string[] {
-  if (teams === undefined) return [placesText(report) ?? overviewTexts.nobodyYet];
+  if (teams === undefined) return [placesText(report) ?? overviewTexts.nobodyNow];
   const team = teams.find(({ disasterId }) => disasterId === report._id);
-  if (team === undefined) return [report.volunteersAccepted ? overviewTexts.nobodyNow : overviewTexts.nobodyYet];
+  if (team === undefined) return [overviewTexts.nobodyNow];
   const { accepted, onTheWay, there } = team;
   const wanted = report.volunteersWanted;
   const count = numberText(accepted);

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useKeptOrder } from '../../hooks/admin/use-kept-order.ts';
 import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
@@ -15,6 +15,7 @@ import { LatePart } from '../../parts/late-part.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useView } from './use-view.ts';
+import type { RecordBeside } from './desk/dispatch-desk.tsx';
 
 /** Loaded where there is room for it alone. */
 const DispatchDesk = lazy(() =>
@@ -27,7 +28,7 @@ interface LookThroughProps {
   /** Some of them are on this device; else only the server has what to look through. */
   hasCopy: boolean;
   /** A report's details, beside the list where there is room. */
-  record: ComponentType<{ id: string }>;
+  record: RecordBeside;
 }
 
 /** Filters, the statuses, and the reports of one: on a wide screen as a desk to dispatch from. */

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminReports } from '../../data/queries/admin/admin-reports.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
@@ -17,6 +17,7 @@ import { appTexts } from '../../strings/shell/app.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './admin-reports.module.css';
+import type { RecordBeside } from './desk/dispatch-desk.tsx';
 
 const LookThrough = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./look-through.tsx')).LookThrough })),
@@ -26,7 +27,7 @@ const LISTS = ['reports'] as const;
 
 interface ReportedTabProps {
   /** A report's details, for where there is room beside the list. A feature of its own. */
-  record: ComponentType<{ id: string }>;
+  record: RecordBeside;
 }
 
 /** The admin's tab Reported: all reports by status, to be looked through, and each led to its own page. */

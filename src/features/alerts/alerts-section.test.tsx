@@ -3,10 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../data/db.ts';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 import { DESK_KEY, PUSH_KEY } from '../../data/own-settings.ts';
 import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { newPushState, pushState } from '../../data/push/push-state.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { AlertsSection } from './alerts-section.tsx';
 
 const ASHA = {

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
 import { tellEmergencyNumber } from '../../data/emergency-number.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { storePerson } from '../../data/person-store.ts';
 import { answerQuestion } from './answer-question.ts';
 import { AssistantPanel } from './assistant-panel.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 beforeEach(async () => {
   localStorage.clear();

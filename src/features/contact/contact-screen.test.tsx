@@ -5,8 +5,8 @@ import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { sendMessage } from '../../data/commands/send-message.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
 import { tellEmergencyNumber } from '../../data/emergency-number.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import ContactScreen from './contact-screen.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 const REFUSED = '0d4f9b52-95f1-4c9c-8a53-6d7c5f1b2a10';
 const message = { name: 'Leela', email: 'leela@example.org', message: 'Forty tents lie in our hall.' };

@@ -5,8 +5,8 @@ import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { acceptSignIn, signOut } from '../../data/commands/accounts/session.ts';
 import { mainDb } from '../../data/db.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { OwnDonationsSection } from './own-donations-section.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 beforeEach(async () => {
   await makeOfflinePhone();

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { nameRouteService, ROUTE_HOST } from '../../../tests/support/route-service.ts';
 import { mainDb } from '../../data/db.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import CookiesScreen from './cookies-screen.tsx';
 import PrivacyScreen from './privacy-screen.tsx';
 import TermsScreen from './terms-screen.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 beforeEach(() => makeOfflinePhone());
 

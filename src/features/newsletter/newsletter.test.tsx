@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb, outboxDb } from '../../data/db.ts';
-import { CONFIG_KEY } from '../../data/queries/config.ts';
 import { NewsletterField } from './newsletter-field.tsx';
 import NewsletterScreen from './newsletter-screen.tsx';
+import { CONFIG_KEY } from '../../data/device-settings.ts';
 
 beforeEach(async () => {
   await makeOfflinePhone();

@@ -9,6 +9,7 @@ import { FieldReasons } from '../../parts/form/field-reasons.tsx';
 import { statusHeadline, waitingWords } from '../../parts/saved/status-words.ts';
 import { routes } from '../../routes.ts';
 import { loginAddress, trackAddress } from '../../addresses.ts';
+import { failureWords } from '../../strings/forms/failures.ts';
 import { serverWords } from '../../strings/forms/known-sentences.ts';
 import { sessionTexts } from '../../strings/shell/session.ts';
 import { outboxTexts } from '../../strings/shell/outbox.ts';
@@ -124,10 +125,12 @@ function Why({ item, now }: { item: ShownItem; now: number }) {
     );
   }
   if (item.state !== 'needs-you') return null;
+  const { failure, message } = item.reason ?? {};
+  const why = (failure && failureWords(failure)) ?? (message && serverWords(message, savedTexts.refused));
   return (
     <div>
       {item.reason?.code === 'damaged' && <p>{savedTexts.damagedHelp}</p>}
-      {item.reason?.message && <p>{serverWords(item.reason.message, savedTexts.refused)}</p>}
+      {why && <p>{why}</p>}
       {item.reason?.fields && <FieldReasons fields={item.reason.fields} />}
     </div>
   );

@@ -110,7 +110,13 @@ function Items({ found, onMore }: { found: Found; onMore(): void }) {
       {found.items.length > 0 || found.unsent > 0 ? (
         <p>{summaryOf(found)}</p>
       ) : (
-        <EmptyState icon="phone" title={summaryOf(found)} />
+        found.ended === 0 && <EmptyState icon="phone" title={summaryOf(found)} />
+      )}
+      {found.ended > 0 && (
+        <>
+          <p>{otherPersonTexts.title(found.ended)}</p>
+          <p>{otherPersonTexts.same}</p>
+        </>
       )}
       {found.sealed > 0 && <p data-sealed={found.sealed}>{otherPersonTexts.sealed(found.sealed)}</p>}
       {found.hidden > 0 && <p data-hidden={found.hidden}>{otherPersonTexts.hidden(found.hidden)}</p>}

@@ -1,4 +1,4 @@
-import { hostGate, outboxItems, sealedCount, unsentCount } from '../../data/queries/items/outbox.ts';
+import { hostGate, outboxItems, sealedCount, sealedOfEnded, unsentCount } from '../../data/queries/items/outbox.ts';
 import { hiddenCount } from '../../data/queries/items/written.ts';
 import { disasterOfItem } from '../../data/queries/items/item-disaster.ts';
 import { photosWaiting } from '../../data/queries/items/photos-waiting.ts';
@@ -15,15 +15,17 @@ export interface Found {
   unsent: number;
   /** Photos that are not with the server yet, be their text. */
   photos: number;
-  /** Items that wait, locked, for another person. Nothing more is told of them. */
+  /** Items that wait, locked, for other people. Nothing more is told of them. */
   sealed: number;
+  /** Items that wait, locked, for whoever was logged in here until the server ended that. */
+  ended: number;
   /** Items that somebody else wrote and this phone has not sent yet. Nothing more is told of them. */
   hidden: number;
   recovered: Recovery | undefined;
 }
 
 export async function readOutbox(limit: number): Promise<Found> {
-  const [items, gate, waiting, photos, sealed, hidden, recovered] = await Promise.all([
+  const [items, gate, waiting, photos, allSealed, hidden, recovered, ended] = await Promise.all([
     outboxItems(limit + 1),
     hostGate(),
     unsentCount(),
@@ -31,13 +33,24 @@ export async function readOutbox(limit: number): Promise<Found> {
     sealedCount(),
     hiddenCount(),
     recovery(),
+    sealedOfEnded(),
   ]);
+  const sealed = Math.max(0, allSealed - ended);
   // Read one after the other: something may have been sent in between.
   const unsent = Math.max(0, waiting - hidden);
   const shown = await Promise.all(
     items.slice(0, limit).map(async (item) => ({ ...shownItem(item, gate), about: await disasterOfItem(item) })),
   );
-  return { items: needsYouFirst(shown), hasMore: items.length > limit, unsent, photos, sealed, hidden, recovered };
+  return {
+    items: needsYouFirst(shown),
+    hasMore: items.length > limit,
+    unsent,
+    photos,
+    sealed,
+    ended,
+    hidden,
+    recovered,
+  };
 }
 
 /** What a person has to act on comes first; the rest keeps its order. */

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { IndexedDisaster } from '../../../contract/policies/report-index.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../data/db.ts';
-import { REPORT_INDEX_KEY } from '../../data/queries/lists/reported-near.ts';
 import { AlreadyReported } from './already-reported.tsx';
+import { REPORT_INDEX_KEY } from '../../data/device-settings.ts';
 
 const HOUR = 3_600_000;
 const added = vi.fn<(addition: string) => void>();

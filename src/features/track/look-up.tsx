@@ -3,13 +3,14 @@ import type { LookedUp } from '../../../contract/entities/track.ts';
 import { lookUpRecord } from '../../data/commands/track/look-up.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { appTexts } from '../../strings/shell/app.ts';
-import { nameOf } from '../../strings/forms/labels.ts';
-import { lookUpTexts, trackStageNames } from '../../strings/forms/track.ts';
+import { lookUpTexts, trackTexts } from '../../strings/forms/track.ts';
+import { timeText } from '../../strings/time.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/form/field.tsx';
 import { NeededNote } from '../../ui/form/needed-note.tsx';
 import styles from './track.module.css';
+import { trackRows } from './track-rows.ts';
 
 type Outcome = { found: LookedUp } | { failure: string };
 
@@ -92,10 +93,19 @@ function Told({ outcome }: { outcome: Outcome }) {
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), [outcome]);
   if ('found' in outcome) {
-    const { kind, stage } = outcome.found;
+    const { kind, stage, helpers } = outcome.found;
+    const rows = trackRows({ stage, reached: [{ stage }], helpers });
+    const newest = rows.at(-1);
+    const there = rows.find(({ id }) => id === 'there');
     return (
-      <Banner tone="good" ref={banner} title={nameOf(trackStageNames, stage)}>
+      <Banner tone="good" ref={banner} title={newest?.name ?? ''}>
         <p>{kind === 'aid' ? lookUpTexts.aid : lookUpTexts.report}</p>
+        {there?.at !== undefined && (
+          <p>
+            {there.name} · {timeText(there.at)}
+          </p>
+        )}
+        {helpers !== undefined && helpers.now > 0 && <p>{trackTexts.onIt(helpers.now)}</p>}
       </Banner>
     );
   }

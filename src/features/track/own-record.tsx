@@ -91,7 +91,7 @@ function AwaitedOf({ id }: { id: string }) {
 }
 
 function Told({ view }: { view: TrackView }) {
-  const { addsTo, dismissal, volunteers, requirements, confirmedAt, overAt, movedAt } = view;
+  const { addsTo, dismissal, volunteers, helpers, requirements, confirmedAt, overAt, movedAt } = view;
   return (
     <>
       <StagesReached view={view} />
@@ -100,7 +100,11 @@ function Told({ view }: { view: TrackView }) {
       {dismissal && <p>{dismissalTexts[dismissal]}</p>}
       {volunteers && (
         <p>
-          {trackTexts.volunteers(volunteers.alerted)} {trackTexts.accepted(volunteers.accepted)}
+          {trackTexts.volunteers(volunteers.alerted)}{' '}
+          {/* Who has accepted may be done, or gone: a newer server says who is on it now. */}
+          {helpers === undefined
+            ? trackTexts.accepted(volunteers.accepted)
+            : helpers.now > 0 && trackTexts.onIt(helpers.now)}
         </p>
       )}
       {overAt !== undefined && <p>{trackTexts.over(timeText(overAt))}</p>}

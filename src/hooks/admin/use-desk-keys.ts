@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { areDeskKeysOn } from '../../data/commands/admin/desk-keys.ts';
 
-/** What a key does, by the letter on it: small, of the Latin alphabet. */
-export type DeskKeys = Readonly<Partial<Record<'a' | 'j' | 'k' | '/' | '?' | 'Escape', () => void>>>;
+/** What a key does, by the letter on it: small, of the Latin alphabet. `false`: it is somebody else's to take. */
+export type DeskKeys = Readonly<Partial<Record<'a' | 'j' | 'k' | '/' | '?' | 'Escape', () => unknown>>>;
 
 /** Letters that are pressed here are typed, or choose something by its first letter. */
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role=menu]';
@@ -19,10 +19,8 @@ export function useDeskKeys(keys: DeskKeys): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const act = isForDesk(event) ? latest.current[keyOf(event) as keyof DeskKeys] : undefined;
-      if (act === undefined) return;
       // What `/` focuses must not get the letter as well.
-      event.preventDefault();
-      act();
+      if (act !== undefined && act() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

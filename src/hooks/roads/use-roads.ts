@@ -24,6 +24,6 @@ export function useRoads(now: number): RoadsState | undefined {
 }
 
 /** Since the phone asked: only the server says `expired`, and to admins alone. */
-function hasRunOut({ state, expiresAt }: ShownRoad, now: number): boolean {
+export function hasRunOut({ state, expiresAt }: ShownRoad, now: number): boolean {
   return (state === 'reported' || state === 'confirmed') && epochMsOf(expiresAt) <= now;
 }

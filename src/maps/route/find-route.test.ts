@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '../../../contract/base/result.ts';
 import { findRoute, type RouteProvider } from './find-route.ts';
 import { keptProvider } from './providers.ts';
@@ -112,5 +112,37 @@ it('takes the kept route where there is one', async () => {
   expect(await findRoute(wish, [keptProvider(async () => undefined)])).toEqual({
     found: undefined,
     failures: [{ provider: 'kept', status: 'none' }],
+  });
+});
+
+describe('with ways that are not open', () => {
+  const through: Route = { ...route, metres: 2 };
+  const isOpen = ({ route: { metres } }: { route: Route }) => metres !== 2;
+  const blocked = async () => ok(through);
+  const open = async () => ok(route);
+
+  it('asks on until one is, and says of those before it that they are blocked', async () => {
+    const providers = [provider('google', 10_000, blocked), provider('osrm', 10_000, open), provider('roads', 1, open)];
+    expect(await findRoute(wish, providers, isOpen)).toEqual({
+      found: { route, provider: 'osrm' },
+      failures: [{ provider: 'google', status: 'blocked' }],
+    });
+  });
+
+  it.each([
+    ['no other', 'no-way'],
+    ['others of the kind alone', undefined],
+  ] as const)('has the first of them where there is %s: an estimate is not made', async (_name, failure) => {
+    const roads = async () => (failure ? failed(failure) : ok({ ...through, seconds: 9 }));
+    const providers = [
+      provider('osrm', 10_000, blocked),
+      provider('roads', 10_000, roads),
+      provider('estimate', 1, open),
+    ];
+    expect(await findRoute(wish, providers, isOpen)).toEqual({
+      found: { route: through, provider: 'osrm' },
+      failures: failure ? [{ provider: 'roads', status: failure }] : [],
+    });
+    expect(log).not.toContain('0 estimate loads');
   });
 });

@@ -22,16 +22,27 @@ export interface RouteSearch {
   failures: readonly RouteFailure[];
 }
 
-/** Asks one provider after the other until one has a route, each for its own time at most. Never rejects. */
-export async function findRoute(wish: RouteWish, providers: readonly RouteProvider[]): Promise<RouteSearch> {
+/**
+ * Asks one provider after the other until one has a route that `isOpen`, each for its own time at most. Where none is open the first of them is
+ * found all the same, for an estimate knows no road at all. Never rejects.
+ */
+export async function findRoute(
+  wish: RouteWish,
+  providers: readonly RouteProvider[],
+  isOpen: (found: NonNullable<RouteSearch['found']>) => boolean = () => true,
+): Promise<RouteSearch> {
   const failures: RouteFailure[] = [];
+  let closed: RouteSearch['found'];
   const hasPlaces = isOnMap(wish.from) && isOnMap(wish.to);
   for (const provider of providers) {
+    if (closed && provider.name === 'estimate') break;
     const answer = hasPlaces ? await askInTime(provider, wish) : failed('no-place');
-    if (answer.ok) return { found: { route: answer.value, provider: provider.name }, failures };
-    failures.push({ provider: provider.name, status: answer.failure });
+    const found = answer.ok ? { route: answer.value, provider: provider.name } : undefined;
+    if (found && isOpen(found)) return { found, failures };
+    closed ??= found;
+    failures.push({ provider: provider.name, status: answer.ok ? 'blocked' : answer.failure });
   }
-  return { found: undefined, failures };
+  return { found: closed, failures: closed ? failures.filter(({ status }) => status !== 'blocked') : failures };
 }
 
 /** A provider that never answers must not hold up the next one, whether or not it heeds the signal. */

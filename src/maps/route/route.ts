@@ -57,7 +57,7 @@ export interface RouteWish {
 /**
  * Why there is no route: a code of the service such as `NoRoute`, `HTTP 429`, or one of ours. `none`: there was nothing to try ·
  * `no-place`: one of the two ends is nowhere on the ground · `off-road`: the service's roads end far from one of them · `no-way`: no road that is
- * open leads there · `no-roads`: neither phone nor server has any there · `roads-missing`: they are to be fetched first ·
+ * open leads there · `blocked`: its way leads over a road block that is avoided · `no-roads`: neither phone nor server has any there · `roads-missing`: they are to be fetched first ·
  * `google-not-loaded`, `google-refused`, `google-map`: Google's API did not come, does not take the key, or could not draw its map.
  */
 export type RouteStatus =
@@ -68,6 +68,7 @@ export type RouteStatus =
   | 'unreadable'
   | 'off-road'
   | 'no-way'
+  | 'blocked'
   | 'no-roads'
   | 'roads-missing'
   | GoogleTrouble

@@ -13,7 +13,7 @@ interface UploadToShow {
 interface SentPhoto {
   id: string;
   caption: string;
-  state: 'kept' | 'sent' | 'refused';
+  state: 'kept' | 'sent' | 'refused' | 'sealed';
   /** Why it was refused. */
   reason?: string;
   whole: UploadToShow;

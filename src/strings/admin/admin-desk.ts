@@ -52,7 +52,6 @@ export const overviewTexts = texts('overviewTexts', {
     }),
   running: 'Running disasters',
   allRunning: 'All of them',
-  nobodyYet: 'Nobody has accepted yet',
   nobodyNow: 'Nobody is on it now',
   accepted: (count: string) => `Accepted: ${count}`,
   ofWanted: (count: string, wanted: string) => `${count} of ${wanted}`,

@@ -17,6 +17,7 @@ export const reportedWorkTexts = texts('reportedWorkTexts', {
   about: (act: string, name: string) => `${act}: ${name}`,
   confirmed: (name: string) => `The work of ${name} is confirmed.`,
   refused: (name: string) => `The work of ${name} is not confirmed. They read your reason.`,
+  undone: (name: string) => `The confirmation of ${name}’s work was undone. It waits again.`,
   confirmAfterAll: 'Confirm after all',
   confirmedBy: (by: string | undefined, when: string) => `Confirmed ${by === undefined ? '' : `by ${by}, `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `Not confirmed ${by === undefined ? '' : `by ${by}, `}${when}`,

@@ -23,6 +23,9 @@ export const trackTexts = texts('trackTexts', {
   volunteers: (alerted: number) =>
     plural(alerted, { one: '# volunteer was alerted.', other: '# volunteers were alerted.' }),
   accepted: (count: number) => plural(count, { one: '# has accepted.', other: '# have accepted.' }),
+  there: 'A volunteer was there',
+  nobodyNow: 'Nobody is on it now',
+  onIt: (count: number) => plural(count, { one: '# is on it now.', other: '# are on it now.' }),
   requirements: 'What you asked for',
   urgent: 'Urgent',
   has: (name: string, when: string) => `${name} has it in hand since ${when}.`,

@@ -8,7 +8,7 @@ export const sessionTexts = texts('sessionTexts', {
       one: 'Log in again to send # item that waits for you.',
       other: 'Log in again to send # items that wait for you.',
     }),
-  ended: 'You were logged out on this phone.',
+  ended: 'Your session was ended.',
   login: 'Log in',
 });
 
@@ -21,6 +21,7 @@ export const otherPersonTexts = texts('otherPersonTexts', {
   same: 'If that is you: log in, and it is sent.',
   other:
     'If you are somebody else: when you log in, it is locked for its owner. You cannot read it, and nothing is lost.',
+  locked: 'If you are somebody else: it is locked for its owner. You cannot read it, and nothing is lost.',
   cannotSeal:
     'If you are somebody else, you cannot log in here yet: this address is not encrypted (http), so it could not be locked for its owner.',
   sealed: (count: number) =>

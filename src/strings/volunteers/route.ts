@@ -40,6 +40,8 @@ export const routeTexts = texts('routeTexts', {
   fetchRoads: (size: string) => `Fetch the roads (${size})`,
   around: 'Show a way around (roads on this phone)',
   avoidUnconfirmed: 'Avoid unconfirmed blocks too',
+  noneFrom: (source: string, why: string) => `No route from ${source}: ${why}.`,
+  phoneRoads: 'the roads on this phone',
 });
 
 /** Why there is no route, where it is not a code of the route service. */
@@ -50,8 +52,12 @@ export const routeStatusWords = texts('routeStatusWords', {
   unreadable: 'an answer that this app cannot read',
   'off-road': 'no known road near one of the two places',
   'no-way': 'no open road between the two places',
+  blocked: 'its way leads over a blocked road',
   'no-roads': 'no roads on this phone or our server there',
   'roads-missing': 'roads that are not on this phone yet',
+  'google-not-loaded': 'its map did not load',
+  'google-refused': 'refused',
+  'google-map': 'its map could not be drawn',
 });
 
 /** What a code of the route service means. */

@@ -56,6 +56,8 @@ export const taskTexts = texts('taskTexts', {
   contactKept: (time: string) => `Kept on this phone, as told ${time}.`,
   contactNone: 'Nobody left a number.',
   contactLater: 'Approved volunteers see whom to call.',
+  leaves: (time: string) => `Your work here has ended. Whom to call and the exact place leave this phone on ${time}.`,
+  left: 'Your work here has ended. This phone keeps the place only to about 1 km.',
   refreshContact: 'Refresh contact',
   call: (number: string) => `Call ${number}`,
 });

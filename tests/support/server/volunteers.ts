@@ -32,13 +32,21 @@ export async function makeVolunteers(app: TestApp, count: number): Promise<TestV
      FROM unnest($1::text[]) AS item (id)`,
     [ids],
   );
+  await openSessions(app, people);
+  return people.map(({ id, token }) => volunteerOf(app, id, token));
+}
+
+/** Their sessions, as logging in makes them; one that was ended is there again. */
+export async function openSessions(
+  app: TestApp,
+  people: readonly Pick<TestVolunteer, 'id' | 'token'>[],
+): Promise<void> {
   await app.query(
     `INSERT INTO sessions (id, account_id, token_hash, logout_hash, device, created_at, last_seen_at, expires_at)
      SELECT gen_random_uuid(), id::uuid, hash, hash, 'A phone', now(), now(), now() + interval '1 year'
      FROM unnest($1::text[], $2::text[]) AS item (id, hash)`,
-    [ids, people.map(({ token }) => createHash('sha256').update(token).digest('hex'))],
+    [people.map(({ id }) => id), people.map(({ token }) => createHash('sha256').update(token).digest('hex'))],
   );
-  return people.map(({ id, token }) => volunteerOf(app, id, token));
 }
 
 function volunteerOf(app: TestApp, id: string, token: string): TestVolunteer {

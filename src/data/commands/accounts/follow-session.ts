@@ -1,12 +1,12 @@
-import { mainDb } from '../../db.ts';
-import { forgetLists } from '../forget-lists.ts';
+import { onExpired, phoneSession } from '../../client/phone-session.ts';
 import { forgetOwnDrafts } from '../forget-own-drafts.ts';
 import { fromStorage } from '../../in-time.ts';
+import { follow } from '../../live.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
-import { readEndedTokens, readSession, type StoredSession } from '../../outbox/accounts/session.ts';
+import { readEndedSession, readEndedTokens, readSession, type StoredSession } from '../../outbox/accounts/session.ts';
 import { readPerson, readToken, storePerson, wasLeft } from '../../person-store.ts';
-import { dropFieldCaches } from '../../client/field-caches.ts';
-import { ownSettings } from '../../own-settings.ts';
+import { phoneSession as keptSession } from '../../queries/items/outbox.ts';
+import { forgetPerson } from './forget.ts';
 
 /**
  * Brings what the first paint reads in line with the session of the outbox database. Browsers write `localStorage` to the
@@ -17,7 +17,7 @@ export async function followSession(): Promise<void> {
   const known = await fromStorage(whatIsKnown(token), undefined).catch(() => undefined);
   // Unreadable, or somebody logs in or out at this moment.
   if (!known || readToken() !== token) return;
-  const { session, hasEnded } = known;
+  const { session, hasEnded, endedId } = known;
   if (wasLeft(session?.sessionId)) {
     const { signOut } = await import('./session.ts');
     await signOut();
@@ -25,11 +25,24 @@ export async function followSession(): Promise<void> {
     storePerson(session.person && { id: session.accountId, ...session.person }, session.token);
   } else if (!session && hasEnded) {
     storePerson(undefined);
-    await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
-    await fromStorage(dropFieldCaches(), undefined);
-    await fromStorage(forgetLists(), undefined);
-    await forgetOwnDrafts();
+    await forgetPerson();
+    await forgetOwnDrafts(endedId);
   }
+}
+
+/** Clears this phone as soon as any page or the worker hears that the server ended the session. Answers a function that stops it. */
+export function watchSession(): () => void {
+  const leave = (session: StoredSession | undefined) => {
+    if (session?.state !== 'expired') return;
+    void import('./session.ts').then(({ leaveEnded }) => leaveEnded(session)).catch(console.error);
+  };
+  const forget = follow(keptSession, leave);
+  // What only this page holds stands in no storage.
+  const forgetExpired = onExpired(() => void phoneSession().then(leave));
+  return () => {
+    forget();
+    forgetExpired();
+  };
 }
 
 async function whatIsKnown(token: string | undefined) {
@@ -37,6 +50,7 @@ async function whatIsKnown(token: string | undefined) {
   return devicePorts.store.read(async (reader) => ({
     session: await readSession(reader),
     hasEnded: hash !== undefined && (await readEndedTokens(reader)).includes(hash),
+    endedId: (await readEndedSession(reader))?.accountId,
   }));
 }
 

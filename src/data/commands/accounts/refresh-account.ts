@@ -6,6 +6,7 @@ import { mainDb } from '../../db.ts';
 import { fromStorage } from '../../in-time.ts';
 import { readPerson, storePerson } from '../../person-store.ts';
 import { ACCOUNT_KEY } from '../../own-settings.ts';
+import { forgetRight } from './forget.ts';
 import { pendingName } from '../../queries/items/pending-name.ts';
 
 /**
@@ -35,8 +36,13 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
  */
 export async function keepAccount(account: Account, name = readPerson()?.name): Promise<void> {
   const { _id: id, email, role, status } = account;
-  if (readPerson()?.id !== id) return;
-  storePerson({ id, name: name ?? account.name, email, ...roleHere(role, status) });
+  const before = readPerson();
+  if (before?.id !== id) return;
+  const now = roleHere(role, status);
+  // A right has ended, or is another: what it showed goes. What comes from now on is asked for anew.
+  const isOther = before.role !== now.role || (before.status === 'approved' && now.status !== 'approved');
+  storePerson({ id, name: name ?? account.name, email, ...now });
+  if (isOther) await forgetRight();
   await mainDb.settings.put({ key: ACCOUNT_KEY, value: account }).catch(() => undefined);
 }
 

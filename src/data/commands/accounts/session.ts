@@ -1,22 +1,21 @@
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
-import { holdUnkept, phoneSession } from '../../client/phone-session.ts';
+import { dropUnkept, holdUnkept, phoneSession } from '../../client/phone-session.ts';
 import { readSignIn, type SignInAnswer } from '../../client/sign-in-answer.ts';
-import { mainDb } from '../../db.ts';
-import { forgetLists } from '../forget-lists.ts';
+import { deviceSettings } from '../../device-settings.ts';
 import { forgetOwnDrafts } from '../forget-own-drafts.ts';
+import { UNSETTLED_PAYMENT_KEY } from '../../own-settings.ts';
+import { endedSession } from '../../queries/items/outbox.ts';
+import { forgetCopies, forgetPerson, forgetRight } from './forget.ts';
 import { fromStorage } from '../../in-time.ts';
 import { sealingPorts } from '../../outbox/adapters/sealing-ports.ts';
-import { adoptSession, endSession } from '../../outbox/accounts/change-session.ts';
+import { adoptSession, endRefused, endSession } from '../../outbox/accounts/change-session.ts';
 import { wake } from '../../outbox/drive/driver.ts';
 import type { JsonRecord } from '../../outbox/answer/read-json.ts';
 import { openSealed } from '../../outbox/accounts/seal.ts';
-import { readSession } from '../../outbox/accounts/session.ts';
-import { noteLeft, readPerson, type StoredPerson, storePerson } from '../../person-store.ts';
-import { dropFieldCaches } from '../../client/field-caches.ts';
-import { forgetWorkPhotos } from '../photos/work-photos.ts';
-import { ownSettings } from '../../own-settings.ts';
-import { writeProfileWords } from '../../profile-words.ts';
+import { readSession, type StoredSession } from '../../outbox/accounts/session.ts';
+import { openPhotosOf, sealPhotosOf } from '../../photos/seal-photos.ts';
+import { noteLeft, readPerson, readToken, type StoredPerson, storePerson } from '../../person-store.ts';
 
 export type { CallFailure } from '../../client/call.ts';
 export type { StoredPerson } from '../../person-store.ts';
@@ -54,6 +53,9 @@ export async function acceptSignIn(answer: JsonRecord): Promise<Result<StoredPer
   const { person } = signedIn;
   const { id: accountId, ...shown } = person;
   const session = { ...signedIn.session, person: shown };
+  const before = await phoneSession();
+  const endedId = (await fromStorage(endedSession(), undefined).catch(() => undefined))?.accountId;
+  if (before && before.accountId !== accountId) await sealPhotos(before);
   const adopted = await fromStorage(adoptSession(sealingPorts, session), undefined).catch(() => undefined);
   const isKeptByAnother = !adopted && (await isAnothersPhone(accountId));
   if (isKeptByAnother || adopted?.ok === false) {
@@ -62,11 +64,26 @@ export async function acceptSignIn(answer: JsonRecord): Promise<Result<StoredPer
     return failed({ kind: isKeptByAnother ? 'not-kept' : 'cannot-seal' });
   }
   holdUnkept(adopted ? undefined : session);
-  if (readPerson()?.id !== person.id) await forgetAccount();
+  await forgetBefore(person, endedId);
   storePerson(person, session.token);
   await openOwn(signedIn);
   void wake('button');
   return ok(person);
+}
+
+/**
+ * Nothing that somebody else was shown is there for this person, nor what they themselves were shown by a right that they have no more.
+ * `endedId`: whose session the server ended on this phone.
+ */
+async function forgetBefore({ id, role, status }: StoredPerson, endedId: string | undefined): Promise<void> {
+  const before = readPerson();
+  if ((before?.id ?? endedId) === id) {
+    if (before?.role !== role || before.status !== status) await forgetRight();
+    return;
+  }
+  // Where nobody was logged in the phone's own maps stay.
+  await (before ? forgetPerson() : forgetCopies(deviceSettings));
+  await forgetOwnDrafts();
 }
 
 /** Does the database, which did not take the new session, still hold somebody else's? */
@@ -80,10 +97,15 @@ async function isAnothersPhone(accountId: string): Promise<boolean> {
 
 async function openOwn({ person, privateKey }: SignInAnswer): Promise<void> {
   if (privateKey === undefined) return;
+  await fromStorage(openPhotosOf(person.id, privateKey, sealingPorts.sealer), undefined);
   // What could not be opened now stays sealed for the next sign-in.
   await fromStorage(openSealed(sealingPorts, person.id, privateKey), undefined).catch((error: unknown) =>
     console.warn('sealed', error),
   );
+}
+
+async function sealPhotos({ accountId, publicKey }: StoredSession): Promise<void> {
+  await fromStorage(sealPhotosOf(accountId, publicKey, sealingPorts.sealer), undefined);
 }
 
 /**
@@ -92,11 +114,13 @@ async function openOwn({ person, privateKey }: SignInAnswer): Promise<void> {
  */
 export async function signOut(): Promise<Result<void, 'cannot-seal'>> {
   const session = await phoneSession();
+  if (session) await sealPhotos(session);
   const ended = await fromStorage(endSession(sealingPorts), undefined).catch(() => undefined);
   if (ended?.ok === false) return ended;
   holdUnkept(undefined);
   storePerson(undefined);
-  await forgetAccount();
+  await forgetPerson();
+  await forgetOwnDrafts();
   if (ended) {
     void wake('button');
   } else {
@@ -106,13 +130,18 @@ export async function signOut(): Promise<Result<void, 'cannot-seal'>> {
   return ok(undefined);
 }
 
-async function forgetAccount(): Promise<void> {
-  writeProfileWords(undefined);
-  await forgetWorkPhotos();
-  await fromStorage(mainDb.settings.bulkDelete([...ownSettings]), undefined).catch(() => undefined);
-  await fromStorage(dropFieldCaches(), undefined);
-  await fromStorage(forgetLists(), undefined);
-  await forgetOwnDrafts();
+/**
+ * The server has ended the session: nobody is logged in here any more, what the account was shown goes, and what waits stays, sealed for its
+ * person. What they were typing waits for them as well. Where the browser cannot seal, their items stay as they are. Never rejects.
+ */
+export async function leaveEnded(session: StoredSession): Promise<void> {
+  // Another tab may have logged somebody in since.
+  if (readToken() === session.token) storePerson(undefined);
+  await sealPhotos(session);
+  await fromStorage(endRefused(sealingPorts, session.token), undefined).catch(() => undefined);
+  dropUnkept(session.token);
+  // A payment is asked after once they are back.
+  await forgetPerson([UNSETTLED_PAYMENT_KEY]);
 }
 
 async function revoke(logoutKey: string | undefined): Promise<void> {

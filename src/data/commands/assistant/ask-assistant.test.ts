@@ -5,7 +5,7 @@ import { injections, withoutTokens } from '../../../../tests/support/assistant/i
 import { mainDb, outboxDb } from '../../db.ts';
 import { storePerson } from '../../person-store.ts';
 import type { AtHand } from '../../queries/assistant/names-at-hand.ts';
-import { CONFIG_KEY } from '../../queries/config.ts';
+import { CONFIG_KEY } from '../../device-settings.ts';
 
 const KEY = 'gsk-built-into-this-app';
 const nobody = { ids: [], lookedFor: '' };

@@ -39,7 +39,7 @@ export async function reportedWork(
 
 export async function confirmWork(
   id: string,
-  decision: { decision: 'confirm' | 'refuse'; reason?: string },
+  decision: { decision: 'confirm' | 'refuse' | 'undo'; reason?: string },
 ): Promise<Result<ReportedWork, CallFailure>> {
   const answer = await callApi('confirmWork', { params: { id }, body: decision });
   return answer.ok ? ok(answer.value.data) : answer;

@@ -37,3 +37,13 @@ async function keep(owner: string, disasterId: string, contact: DisasterContact)
     });
   });
 }
+
+/** Forgets whom to call at these. */
+export async function dropContacts(disasterIds: ReadonlySet<string>): Promise<void> {
+  await mainDb.transaction('rw', mainDb.settings, async () => {
+    const kept = (await mainDb.settings.get(CONTACTS_KEY))?.value as KeptContacts | undefined;
+    if (!kept) return;
+    const contacts = Object.fromEntries(Object.entries(kept.contacts).filter(([id]) => !disasterIds.has(id)));
+    await mainDb.settings.put({ key: CONTACTS_KEY, value: { ...kept, contacts } });
+  });
+}

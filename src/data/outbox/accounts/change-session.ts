@@ -10,6 +10,7 @@ import {
   dueForOwner,
   isOwned,
   noteEndedToken,
+  putEndedSession,
   putSession,
   readSession,
   type StoredSession,
@@ -33,6 +34,14 @@ export function endSession(ports: OutboxPorts): Promise<Result<{ sealed: number 
 }
 
 /**
+ * The same of the session with this token, which the server refused: the phone remembers whose it was, to say what waits for them. Does
+ * nothing where another one has come since.
+ */
+export function endRefused(ports: OutboxPorts, token: string): Promise<Result<{ sealed: number }, 'cannot-seal'>> {
+  return changeSession(ports, undefined, token);
+}
+
+/**
  *   rows of others ─▶ seal (no transaction open) ─▶ one transaction: still the same? sealed rows, session, revocation
  *        ▲                                              │
  *        └────────── changed meanwhile ◀────────────────┤
@@ -42,15 +51,19 @@ export function endSession(ports: OutboxPorts): Promise<Result<{ sealed: number 
 async function changeSession(
   ports: OutboxPorts,
   next: StoredSession | undefined,
+  refused?: string,
 ): Promise<Result<{ sealed: number }, 'cannot-seal'>> {
   // What only a second copy still has after a loss is found first, and then sealed with the rest.
   await compareWithMirror(ports).catch(() => undefined);
   for (let left = TRIES; left > 0; left -= 1) {
     const { token } = (await ports.store.read((reader) => readSession(reader))) ?? {};
+    if (refused !== undefined && token !== refused) return ok({ sealed: 0 });
     const ended = token === undefined ? undefined : { token, hash: await ports.sha256(token) };
     const sealed = await sealRows(ports, next?.accountId);
     if (!sealed) return failed('cannot-seal');
-    const over = await ports.store.write((transaction) => replaceSession(ports, transaction, next, { sealed, ended }));
+    const over = await ports.store.write((transaction) =>
+      replaceSession(ports, transaction, next, { sealed, ended, refused }),
+    );
     if (!over) continue;
     await copySealed(ports);
     if (over.length > 0) await inMirror(ports, (mirror) => mirror.remove(over));
@@ -80,6 +93,8 @@ interface Prepared {
   sealed: ReadonlyMap<string, OutboxItem>;
   /** The session that ends. */
   ended: { token: string; hash: string } | undefined;
+  /** The token that the server refused, where that is why it ends. */
+  refused: string | undefined;
 }
 
 /**
@@ -90,7 +105,7 @@ async function replaceSession(
   { clock }: OutboxPorts,
   transaction: OutboxTransaction,
   next: StoredSession | undefined,
-  { sealed, ended }: Prepared,
+  { sealed, ended, refused }: Prepared,
 ): Promise<string[] | undefined> {
   const now = clock.now();
   const rows = await unsentOfOthers(transaction, next?.accountId);
@@ -104,6 +119,8 @@ async function replaceSession(
     if (before.logoutKey !== undefined) await queueRevocation(transaction, before.logoutKey);
   }
   await putSession(transaction, next);
+  const isRefused = before !== undefined && refused !== undefined;
+  await putEndedSession(transaction, isRefused ? { accountId: before.accountId, at: now } : undefined);
   if (before?.accountId !== next?.accountId) await transaction.putMeta(ALERTS_KEY, undefined);
   const own = (await unsent(transaction)).filter(({ owner }) => owner === next?.accountId);
   await transaction.putItems(own.map((row) => dueForOwner(row, now)));

@@ -36,6 +36,23 @@ export function putSession(transaction: OutboxTransaction, session: StoredSessio
   return transaction.putMeta(SESSION_KEY, session);
 }
 
+/** The account whose session the server ended on this phone, until somebody logs in here. */
+export interface EndedSession {
+  accountId: string;
+  /** Device time, epoch milliseconds. */
+  at: number;
+}
+
+const ENDED_SESSION_KEY = 'ended-session';
+
+export async function readEndedSession(reader: Pick<OutboxReader, 'meta'>): Promise<EndedSession | undefined> {
+  return (await reader.meta(ENDED_SESSION_KEY)) as EndedSession | undefined;
+}
+
+export function putEndedSession(transaction: OutboxTransaction, ended: EndedSession | undefined): Promise<void> {
+  return transaction.putMeta(ENDED_SESSION_KEY, ended);
+}
+
 const ENDED_KEY = 'ended-tokens';
 /** Only the last one or two can be met again. */
 const ENDED_KEPT = 20;

@@ -1,6 +1,7 @@
 import type { Draft, FormName } from '../draft.ts';
 import { isEmptied } from './keep-draft.ts';
 import type { OutboxPorts } from '../ports.ts';
+import { readSession } from '../accounts/session.ts';
 
 /** A draft that this form alone writes until `release`; `stored` is false where the phone refuses to keep it. */
 export interface HeldDraft {
@@ -89,8 +90,12 @@ async function unfinished(
   form: FormName,
   { left = nothingLeft, supersedes }: DraftWish,
 ): Promise<Pick<Draft, 'id' | 'values' | 'supersedes'>[]> {
-  const rows = await store.read((reader) => reader.drafts(form));
-  const wanted = rows.filter((draft) => draft.supersedes === supersedes);
+  const { rows, session } = await store.read(async (reader) => {
+    return { rows: await reader.drafts(form), session: await readSession(reader) };
+  });
+  // What somebody typed while they were signed in waits for them: the server may have ended their session meanwhile.
+  const isOpen = ({ owner }: Draft) => owner === undefined || owner === session?.accountId;
+  const wanted = rows.filter((draft) => draft.supersedes === supersedes && isOpen(draft));
   // Words that never became a row are of a plain form: a correction begins with its row.
   const orphans = supersedes === undefined ? left.ids().filter((id) => rows.every((row) => row.id !== id)) : [];
   const found = [

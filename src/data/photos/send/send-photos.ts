@@ -182,7 +182,8 @@ async function settleRecord(ports: PhotoPorts, { id, count, proof, savedAt }: Ow
   const { net, store, texts, clock, random } = ports;
   const rows = await store.rows([id]);
   const lost = Math.max(0, count - rows.filter(({ state }) => state !== 'refused').length);
-  const isAnyOwed = rows.some(({ state }) => state === 'kept');
+  // What is sealed is about to be opened: its person has just come back.
+  const isAnyOwed = rows.some(({ state }) => state === 'kept' || state === 'sealed');
   if (lost > (await texts.lostTold(id))) {
     // Saved a moment ago, while they were being made smaller: they are still to be kept.
     const isFresh = savedAt !== undefined && Math.abs(clock.now() - savedAt) < PREPARED_MS;

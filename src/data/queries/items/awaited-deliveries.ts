@@ -1,8 +1,6 @@
 import type { DeliveryView } from '../../../../contract/entities/delivery.ts';
 import { mainDb } from '../../db.ts';
-
-/** Belongs to nobody's account, like the requests that it is about: whoever asked need not be signed in. */
-export const AWAITED_KEY = 'awaited-deliveries';
+import { AWAITED_KEY } from '../../device-settings.ts';
 
 /** What is under way to somebody who asked for aid on this phone, with the code of each delivery. */
 export interface Awaited {

@@ -5,7 +5,15 @@ import { readInHand, shownItem } from '../../outbox/send/in-hand.ts';
 import { type OutboxItem, SEALED } from '../../outbox/item.ts';
 import { RECEIPT_IDS } from '../../outbox/answer/receipt-ids.ts';
 import { COMPARED_KEY } from '../../outbox/keep/vanished.ts';
-import { isOwned, maySee, readSession, type StoredSession, withOwnerAwaited } from '../../outbox/accounts/session.ts';
+import {
+  type EndedSession,
+  isOwned,
+  maySee,
+  readEndedSession,
+  readSession,
+  type StoredSession,
+  withOwnerAwaited,
+} from '../../outbox/accounts/session.ts';
 
 export type { HostGate } from '../../outbox/answer/gate.ts';
 
@@ -36,6 +44,21 @@ export async function receiptStates(): Promise<string[]> {
 /** Items that wait, locked up, for another person to sign in on this phone. */
 export function sealedCount(): Promise<number> {
   return ofState(SEALED).count();
+}
+
+/** Those of whoever was logged in here until the server ended their session: this phone says so, and waits for them. */
+export async function sealedOfEnded(): Promise<number> {
+  const ended = await endedSession();
+  return ended === undefined
+    ? 0
+    : ofState(SEALED)
+        .filter(({ owner }) => owner === ended.accountId)
+        .count();
+}
+
+/** Whose session the server ended on this phone last; live, as all queries are. */
+export function endedSession(): Promise<EndedSession | undefined> {
+  return readEndedSession({ meta });
 }
 
 /** All that waits, what is locked up included; `undefined` in a database that was not yet looked at for what it lost. */

@@ -6,9 +6,7 @@ import { mainDb, outboxDb } from '../../db.ts';
 import { parseRecord } from '../../outbox/answer/read-json.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { outboxItem } from './outbox.ts';
-
-/** Belongs to nobody's account, like what it is about. */
-export const TRACK_KEY = 'tracked-records';
+import { TRACK_KEY } from '../../device-settings.ts';
 
 /** How far something has come that was sent from this phone. */
 export interface Tracked {

@@ -1,7 +1,6 @@
 import type { BrokenLog } from '../../../../contract/ledger/follow-log.ts';
 import { mainDb } from '../../db.ts';
-
-export const LEDGER_KEY = 'ledger';
+import { LEDGER_KEY } from '../../device-settings.ts';
 
 /** What a person is told of the ledger; both checkpoints as signed notes, to be handed on. */
 export type LedgerTrouble =

@@ -1,7 +1,6 @@
 import type { Figures } from '../../../../contract/calls/figures.ts';
 import { mainDb } from '../../db.ts';
-
-export const FIGURES_KEY = 'figures';
+import { FIGURES_KEY } from '../../device-settings.ts';
 
 /** What the server counted last, as far as this device heard; null where it never did. Never rejects. */
 export async function keptFigures(): Promise<Figures | null> {

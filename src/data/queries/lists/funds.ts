@@ -1,9 +1,7 @@
 import type { DeliveryView } from '../../../../contract/entities/delivery.ts';
 import type { CampaignFunds, FundSummary } from '../../../../contract/entities/donation.ts';
 import { mainDb } from '../../db.ts';
-
-export const FUNDS_KEY = 'funds';
-export const CAMPAIGN_FUNDS_KEY = 'campaign-funds';
+import { CAMPAIGN_FUNDS_KEY, FUNDS_KEY } from '../../device-settings.ts';
 
 /** The public figures of all money, with the newest deliveries, as this device saw them last. */
 export interface FundsCopy {

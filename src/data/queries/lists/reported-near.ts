@@ -9,9 +9,7 @@ import { mainDb } from '../../db.ts';
 import { folded } from './fold.ts';
 import { listState, ofOwnCopy } from './lists.ts';
 import { eachOpen } from './open-reports.ts';
-
-/** Of what everybody may see: it belongs to no account. */
-export const REPORT_INDEX_KEY = 'report-index';
+import { REPORT_INDEX_KEY } from '../../device-settings.ts';
 
 /** The index of active disasters as this phone has it. */
 export interface IndexCopy {

@@ -8,6 +8,8 @@ import type { OutboxItem } from '../../outbox/item.ts';
 export interface ShownRoad extends RoadBlockView {
   /** What this phone said of it has not arrived yet: it was reported here, or an admin has acted on it here. */
   isWaiting?: true;
+  /** Whoever is at this phone reported it here themself: they have seen it, whoever else has confirmed it or not. */
+  isOwn?: true;
 }
 
 export const ROAD_CALLS: ReadonlySet<QueuedCallName> = new Set<QueuedCallName>(['reportRoadBlock', 'actOnRoadBlock']);

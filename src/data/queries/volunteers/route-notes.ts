@@ -8,6 +8,10 @@ export interface RouteNotes<Route = object> {
   allowedHost?: string;
   /** May Google be told it too? */
   allowsGoogle?: true;
+  /** Are blocked roads that nobody has confirmed avoided as well? */
+  avoidsUnconfirmed?: true;
+  /** The work for which the route service was asked, when it was accepted. */
+  broughtFor?: string;
   /** The last route to each disaster, newest first. */
   routes: readonly { disasterId: string; route: Route }[];
 }

@@ -6,8 +6,8 @@ import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
 import { signOut } from '../../../data/commands/accounts/session.ts';
 import { mainDb } from '../../../data/db.ts';
 import { readPerson } from '../../../data/person-store.ts';
-import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import RegisterScreen from './register-screen.tsx';
+import { CONFIG_KEY } from '../../../data/device-settings.ts';
 
 const REGISTER = 'POST /api/users/register';
 const person = { name: 'Asha', email: 'asha@example.org', password: 'seven boats on the Kosi' };

@@ -21,7 +21,6 @@ export function LoginNote({ person }: { person: StoredPerson | undefined }) {
       </Banner>
     );
   }
-  if (!person) return null;
   if (owner && owner.waiting > 0) return <OtherPersonNote {...owner} />;
   if (owner?.hasEnded) {
     return (
@@ -30,6 +29,7 @@ export function LoginNote({ person }: { person: StoredPerson | undefined }) {
       </Banner>
     );
   }
+  if (!person) return null;
   return (
     <Banner
       tone="note"

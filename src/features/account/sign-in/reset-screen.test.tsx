@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerCalls, refusal } from '../../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../../data/db.ts';
-import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import { everythingIsKept } from '../../../platform/worker/before-reload.ts';
 import ForgotScreen from './forgot-screen.tsx';
 import ResetScreen from './reset-screen.tsx';
+import { CONFIG_KEY } from '../../../data/device-settings.ts';
 
 const RESET = 'POST /api/users/reset';
 

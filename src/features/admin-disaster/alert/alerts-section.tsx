@@ -24,7 +24,9 @@ export function AlertsSection({ report }: { report: AdminReport }) {
       aria-labelledby="alerts-title"
       aria-busy={!state?.isAnswered || state.isRefreshing}
     >
-      <h2 id="alerts-title">{words.title}</h2>
+      <h2 id="alerts-title" tabIndex={-1}>
+        {words.title}
+      </h2>
       {queued.map((act) => (
         <QueuedAlert key={act.itemId} act={act} />
       ))}

@@ -1,8 +1,10 @@
 import { lazy, useState } from 'react';
 import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
 import { adminReport, type AdminReport } from '../../../data/queries/admin/admin-reports.ts';
+import { alertProgress } from '../../../data/queries/admin/alert-progress.ts';
 import { mergeWish } from '../../../data/queries/admin/merge-wish.ts';
 import { useDeskKeys } from '../../../hooks/admin/use-desk-keys.ts';
+import { useQuery } from '../../../hooks/shared/use-query.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../../parts/late-part.tsx';
 import { reportDecisionTexts as words } from '../../../strings/admin/admin-disaster.ts';
@@ -28,12 +30,16 @@ interface DecidePanelProps {
   onAct(): void;
   /** Beside the list of reports, where there is a key for it and what was decided stays in view. */
   isBeside?: boolean;
+  /** The key was pressed while this was on its way. */
+  isKeyPressed?: boolean;
 }
 
 /** What an admin can decide about a report as it stands. */
-export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProps) {
+export function DecidePanel({ report, onAct, isBeside = false, isKeyPressed = false }: DecidePanelProps) {
   const { _id, shownStatus } = report;
-  const [asked, setAsked] = useState<{ question: Question; of: string }>();
+  const [asked, setAsked] = useState<{ question: Question; of: string } | undefined>(
+    isKeyPressed && shownStatus === 'pending' ? { question: 'approve', of: shownStatus } : undefined,
+  );
   const [alert, setAlert] = useState<{ id: string; isForNobody: boolean }>();
   const act = useAct();
   const resolve = useResolve(report, isBeside);
@@ -59,6 +65,11 @@ export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProp
       .catch(console.error);
   }
 
+  const told = useQuery(() => alertProgress(_id), [_id]);
+  const isReached =
+    shownStatus === 'active' &&
+    (report.acts.waiting.some(({ what }) => what === 'alertVolunteers') ||
+      (report.alertedAt !== undefined && told?.alerts[0]?.chosen !== 0));
   const isBusy = act.isSaving || resolve.isBusy;
   const ask = (next: Question) => setAsked({ question: next, of: shownStatus });
   const mayApprove = isBeside && shownStatus === 'pending' && !isBusy;
@@ -71,6 +82,7 @@ export function DecidePanel({ report, onAct, isBeside = false }: DecidePanelProp
       <DecideButtons
         report={report}
         isBusy={isBusy}
+        isReached={isReached}
         onAsk={ask}
         onRelease={() => void act.run(({ releaseReport }) => releaseReport(_id)).catch(console.error)}
       />

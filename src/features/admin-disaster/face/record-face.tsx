@@ -148,10 +148,11 @@ interface BesideProps {
   work: RecordWork;
   report: AdminReport;
   isWhole: boolean;
+  isKeyPressed: boolean;
 }
 
 /** The same beside the list of reports: what can be decided stays in view while the rest is scrolled. */
-export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
+export function RecordFaceBeside({ report, isWhole, isKeyPressed, work: Work }: BesideProps) {
   const eyes = useUnderEyes(report, isWhole);
   const page = routes.adminDisaster.replace(':id', encodeURIComponent(report._id));
   return (
@@ -165,7 +166,7 @@ export function RecordFaceBeside({ report, isWhole, work: Work }: BesideProps) {
         </div>
         {report.sameAs === undefined && (
           <Part>
-            <DecidePanel report={report} onAct={eyes.act} isBeside />
+            <DecidePanel report={report} onAct={eyes.act} isBeside isKeyPressed={isKeyPressed} />
           </Part>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
+import { isBusy } from '../../../../contract/policies/work-states.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { useNow } from '../../../hooks/shared/use-now.ts';
 import { adminTeamTexts, teamStateNames } from '../../../strings/admin/admin-disaster.ts';
@@ -53,7 +54,7 @@ export function TeamSection({ report, team }: { report: AdminReport; team: Team 
         {failure
           ? `${askedFailureText(failure)} ${adminTeamTexts.online}`
           : isKnown
-            ? members.length === 0 && !report.pledges && adminTeamTexts.none
+            ? !members.some(({ state }) => isBusy(state)) && !report.pledges && adminTeamTexts.none
             : adminTeamTexts.asking}
       </p>
       {failure && (

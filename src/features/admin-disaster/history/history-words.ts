@@ -2,11 +2,12 @@ import { type DisplayStatus, dismissals, displayStatuses } from '../../../../con
 import type { WirePosition } from '../../../../contract/entities/fields.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
-import { dismissalNames } from '../../../strings/admin/admin-disaster.ts';
+import { dismissalNames, teamStateNames } from '../../../strings/admin/admin-disaster.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { degreesText, severityWord } from '../../../strings/public/disasters.ts';
-import { reportTypeLabel } from '../../../strings/forms/labels.ts';
+import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { numberText } from '../../../strings/plural.ts';
+import { timeText } from '../../../strings/time.ts';
 
 const EXACT_DECIMALS = 5;
 
@@ -55,6 +56,14 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
       return words.rejectedByNgo;
     case 'report-reconsidered-by-ngo':
       return words.reconsideredByNgo;
+    case 'place-freed':
+      return words.placeFreed(
+        nameOf(words.freedWhy, String(detail['why'])),
+        nameOf(teamStateNames, String(detail['state'])),
+      );
+    case 'step-told':
+    case 'step-refused':
+      return stepTitle(action, detail);
     case 'contact-seen':
       return words.contactSeen;
     case 'own-still-needed':
@@ -102,6 +111,13 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
     default:
       return alert ? words.alerted(alert.chosen) : words.other(action);
   }
+}
+
+/** What a volunteer told whose place was free by then: the steps have the names of what they lead to. */
+function stepTitle(action: string, { step, takenAt }: HistoryEntry['detail']): string {
+  const state = step === 'withdraw' ? 'withdrawn' : String(step);
+  const name = step === 'still-coming' ? words.stillComing : nameOf(teamStateNames, state);
+  return words[action === 'step-told' ? 'stepTold' : 'stepRefused'](name, timeText(String(takenAt)));
 }
 
 function decisionTitle(detail: HistoryEntry['detail']): string {

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../../data/db.ts';
-import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import { ReportTranslation } from './report-translation.tsx';
+import { CONFIG_KEY } from '../../../data/device-settings.ts';
 
 const config = { emergencyNumber: '112', languages: ['en'], demo: false, hasAdmin: true, mail: false };
 

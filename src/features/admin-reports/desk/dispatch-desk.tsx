@@ -19,20 +19,31 @@ interface DispatchDeskProps extends Pick<DeskRowsProps, 'now' | 'from' | 'isFrom
   renderWithin(children: ReactNode): ReactNode;
   /** The reports that are looked at, drawn so; `onChoose`: one is chosen on their map. */
   renderList(ways: { draw: DrawReports; onChoose(id: string): void }): ReactNode;
-  record: ComponentType<{ id: string }>;
+  record: RecordBeside;
 }
+
+/** `isKeyPressed`: somebody has pressed the key that approves it while it was on its way. */
+export type RecordBeside = ComponentType<{ id: string; isKeyPressed: boolean }>;
 
 /** The reports on a wide screen: one line each, the details of one beside them, and keys for who goes through many. */
 export function DispatchDesk({ search, renderWithin, renderList, record, ...shown }: DispatchDeskProps) {
   const account = usePerson()?.id;
   const doubles = useQuery(doublesOnPhone, [account]);
   const [chosen, setChosen] = useState<Chosen>();
+  /** Of which report A was pressed before its details could hear it. */
+  const [pressed, setPressed] = useState<string>();
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    if (next.id !== pressed) setPressed(undefined);
+  };
   const [isHelping, setHelping] = useState(false);
   const details = useRef<HTMLElement>(null);
   const desk = useRef<HTMLDivElement>(null);
   useDeskKeys({
     '/': () => desk.current?.querySelector<HTMLElement>('input[type=search]')?.focus(),
     '?': () => setHelping(true),
+    // Kept for this row: its details ask as soon as they are there. They hear it themselves from then on.
+    a: () => (setPressed(chosen?.id), false),
   });
   const draw: DrawReports = (part) => (
     <DeskRows
@@ -41,7 +52,7 @@ export function DispatchDesk({ search, renderWithin, renderList, record, ...show
       {...shown}
       doubles={doubles}
       chosen={chosen?.id}
-      onChoose={(report) => setChosen({ id: report._id, label: rowLabel(report) })}
+      onChoose={(report) => choose({ id: report._id, label: rowLabel(report) })}
       onOpen={() => details.current?.focus()}
     />
   );
@@ -51,7 +62,7 @@ export function DispatchDesk({ search, renderWithin, renderList, record, ...show
       {renderWithin(
         <div className={styles['columns']}>
           <div className={styles['list']}>
-            {renderList({ draw, onChoose: (id) => setChosen({ id, label: undefined }) })}
+            {renderList({ draw, onChoose: (id) => choose({ id, label: undefined }) })}
           </div>
           <section
             ref={details}
@@ -61,7 +72,11 @@ export function DispatchDesk({ search, renderWithin, renderList, record, ...show
             className={styles['details']}
             aria-label={chosen?.label ?? words.chooseOne}
           >
-            {chosen ? <Details key={chosen.id} id={chosen.id} record={record} /> : <p>{words.chooseOne}</p>}
+            {chosen ? (
+              <Details key={chosen.id} id={chosen.id} isKeyPressed={chosen.id === pressed} record={record} />
+            ) : (
+              <p>{words.chooseOne}</p>
+            )}
           </section>
         </div>,
       )}
@@ -79,8 +94,8 @@ interface Chosen {
 /** Between two rows of somebody who goes on. */
 const PAUSE_MS = 200;
 
-/** Nothing is asked of the server for a report that is only passed by; nor can a key decide about one that is not shown yet. */
-function Details({ id, record: Record }: { id: string; record: ComponentType<{ id: string }> }) {
+/** Nothing is asked of the server for a report that is only passed by. */
+function Details({ id, isKeyPressed, record: Record }: { id: string; isKeyPressed: boolean; record: RecordBeside }) {
   const [isStill, setStill] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStill(true), PAUSE_MS);
@@ -89,7 +104,7 @@ function Details({ id, record: Record }: { id: string; record: ComponentType<{ i
   const coming = <Skeleton label={appTexts.loading} lines={6} />;
   return isStill ? (
     <LatePart fallback={coming}>
-      <Record id={id} />
+      <Record id={id} isKeyPressed={isKeyPressed} />
     </LatePart>
   ) : (
     coming

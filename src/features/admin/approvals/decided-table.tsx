@@ -4,7 +4,7 @@ import { type Result, ok } from '../../../../contract/base/result.ts';
 import type { Application } from '../../../../contract/entities/account.ts';
 import { applications, type CallFailure, type Page } from '../../../data/commands/accounts/approvals.ts';
 import { approvalTexts } from '../../../strings/admin/approvals.ts';
-import { useRemote } from '../../../hooks/shared/use-remote.ts';
+import { useLiveRemote } from '../../../hooks/shared/use-live-remote.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { isolated } from '../../../strings/isolate.ts';
@@ -17,7 +17,7 @@ import { nameOf } from '../../../strings/forms/labels.ts';
 import { ApplicationsTable } from './applications-table.tsx';
 import styles from './approvals.module.css';
 import { DecidedRow } from './decided-row.tsx';
-import { joined } from '../search/joined.ts';
+import { joined, renewed } from '../search/joined.ts';
 import type { Decision } from './recent-decisions.ts';
 import type { Decisions } from './use-decisions.ts';
 
@@ -33,7 +33,8 @@ interface DecidedTableProps extends DecidingProps {
 /** Asked of the server: what was decided long ago is kept on no phone. */
 export function DecidedTable({ status, decisions, onBegin }: DecidedTableProps) {
   const ask = useCallback((): Promise<Result<Page<Application>, CallFailure>> => applications(status), [status]);
-  const { remote, reload, change } = useRemote(ask);
+  // Who goes on their way, or is done, while this is open is told by the news.
+  const { remote, reload, change } = useLiveRemote('work', ask, renewed);
   const [moreFailure, setMoreFailure] = useState('');
   if (remote.kind === 'loading') return <Skeleton label={appTexts.loading} />;
   if (remote.kind === 'failed') {
@@ -77,7 +78,9 @@ interface OppositeProps extends DecidingProps {
 function Opposite({ application, decisions, onBegin }: OppositeProps) {
   const { about, withdraw, approveAfterAll } = approvalTexts;
   const isApproved = application.status === 'approved';
-  const recent = decisions.recents.find((one) => one.application === application);
+  const recent = decisions.recents.find(
+    (one) => one.application._id === application._id && one.application.status === application.status,
+  );
   if (recent && ['waiting', 'sent'].includes(recent.phase)) {
     return <DecidedRow recent={recent} isFresh onUndo={() => void decisions.undo(recent)} />;
   }

@@ -1,6 +1,9 @@
 import type { Application } from '../../../../contract/entities/account.ts';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
 import { decisionTexts } from '../../../strings/admin/approvals.ts';
+import { teamStateNames } from '../../../strings/admin/admin-disaster.ts';
+import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
+import { listText } from '../../../strings/sentence.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { withName } from '../../../ui/with-name.tsx';
 import type { Decision } from './recent-decisions.ts';
@@ -32,7 +35,7 @@ function RefusalDialog({ application, onDecide, onCancel }: Omit<DecisionDialogP
   return (
     <ReasonDialog
       title={withName(isWithdrawal ? decisionTexts.withdrawTitle : decisionTexts.refuseTitle, application.name)}
-      body={isWithdrawal ? decisionTexts.withdrawBody : decisionTexts.refuseBody}
+      body={isWithdrawal ? withdrawBody(application) : decisionTexts.refuseBody}
       reason={decisionTexts.reason}
       reasonHint={decisionTexts.reasonHint}
       reasonMissing={decisionTexts.reasonMissing}
@@ -42,4 +45,16 @@ function RefusalDialog({ application, onDecide, onCancel }: Omit<DecisionDialogP
       onNo={onCancel}
     />
   );
+}
+
+/** Who is expected somewhere is named first, with where and how far they are: their place is gone with the approval. */
+function withdrawBody({ expectedAt = [] }: Application): string {
+  const where = expectedAt.map(({ disasterType, near, state, people = 1 }) => {
+    const what = reportTypeLabel(disasterType);
+    const how = state === undefined ? decisionTexts.people(people) : nameOf(teamStateNames, state);
+    return `${near === undefined ? what : decisionTexts.near(what, near)} (${how})`;
+  });
+  return where.length === 0
+    ? decisionTexts.withdrawBody
+    : `${decisionTexts.expected(listText(where))} ${decisionTexts.withdrawBody}`;
 }

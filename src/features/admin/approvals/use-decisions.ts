@@ -10,14 +10,12 @@ import { approvalStateTexts } from '../../../strings/admin/admin-approvals.ts';
 import { isolated } from '../../../strings/isolate.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { changeRecents, isNews, recentDecisions, type Decision, type Recent } from './recent-decisions.ts';
+import { UNDO_MS } from './undo-button.tsx';
 import { decisionPhase, type DecisionPhase } from './decision-phase.ts';
 
 export interface ShownDecision extends Recent {
   phase: DecisionPhase;
 }
-
-/** The time in which a decision can be taken back here; the server allows for the way there. */
-export const UNDO_MS = 60_000;
 
 interface Known {
   waiting: readonly PendingAct[];

@@ -12,6 +12,7 @@ import { reportedWorkTexts as words } from '../../../strings/admin/reported-work
 import { renewed } from '../search/joined.ts';
 import { ReportedWorkCard } from './reported-work-card.tsx';
 import styles from './reported-work.module.css';
+import { UndoWork } from './undo-work.tsx';
 import { useWorkDecisions } from './use-work-decisions.ts';
 
 const NotConfirmDialog = lazy(() =>
@@ -25,7 +26,7 @@ export function DisasterWork({ report }: { report: ReportView }) {
   const load = useCallback(() => reportedWork({ state: 'done', search: referenceOf(_id) }), [_id]);
   const { remote, reload, change } = useLiveRemote('work', load, renewed);
   const [question, setQuestion] = useState<ReportedWork>();
-  const { notice, busyId, decide } = useWorkDecisions({
+  const { notice, confirmed, busyId, decide } = useWorkDecisions({
     onDecided: (work) => change((page) => ({ ...page, rows: page.rows.filter((row) => row._id !== work._id) })),
     onConflict: reload,
   });
@@ -36,6 +37,7 @@ export function DisasterWork({ report }: { report: ReportView }) {
     <section className={styles['work']} aria-labelledby="work-title">
       <h2 id="work-title">{words.title}</h2>
       <p role="status">{notice}</p>
+      <UndoWork confirmed={confirmed} decide={decide} />
       {rows.length > 0 && contactNumber && (
         <div className={styles['ask']}>
           <p>

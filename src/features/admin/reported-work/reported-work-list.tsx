@@ -16,6 +16,7 @@ import { DeskFound } from '../search/desk-found.tsx';
 import styles from '../inbox/inbox.module.css';
 import { joined, renewed } from '../search/joined.ts';
 import { ReportedWorkCard } from './reported-work-card.tsx';
+import { UndoWork } from './undo-work.tsx';
 import { useWorkDecisions } from './use-work-decisions.ts';
 
 /** Decisions need the server anyway, so the question may too. */
@@ -38,7 +39,7 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
   const { remote, reload, change } = useLiveRemote('work', firstPage, renewed);
   const [question, setQuestion] = useState<ReportedWork>();
   const [moreFailure, setMoreFailure] = useState('');
-  const { notice, refused, busyId, decide } = useWorkDecisions({
+  const { notice, refused, confirmed, busyId, decide } = useWorkDecisions({
     onDecided: ({ _id }) => change((page) => ({ ...page, rows: page.rows.filter((row) => row._id !== _id) })),
     onConflict: reload,
   });
@@ -58,6 +59,7 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
             {reportedWorkTexts.confirmAfterAll}
           </Button>
         )}
+        <UndoWork confirmed={confirmed} decide={decide} />
       </div>
       {remote.kind === 'loading' && <Skeleton label={appTexts.loading} />}
       {remote.kind === 'failed' && (

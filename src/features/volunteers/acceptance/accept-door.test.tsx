@@ -28,7 +28,7 @@ function open(state = deskState(), work?: ShownWork, isFull = false): void {
         isInProgress={false}
         onAsked={() => undefined}
       />
-      <ContactSection disasterId={TASK} />
+      <ContactSection disasterId={TASK} leavesAt={undefined} />
     </MemoryRouter>,
   );
 }

@@ -43,7 +43,7 @@ export function Accepting({ disasterId, isOver, isFull, around, state, now }: Ac
   const item = saved.kind === 'ready' ? saved.value.item : undefined;
   const phase = request && requestPhase(item, state);
   const isOnIt = work !== undefined && (isBusy(work.shownState) || onTheWay.has(work.shownState));
-  useBroughtForWork(work && isBusy(work.shownState) ? disasterId : undefined, around);
+  useBroughtForWork(work && isBusy(work.shownState) ? work : undefined, around);
   return (
     <section className={styles['section']} aria-labelledby="accepting-title" data-phase={phase} {...focusProps}>
       <h2 id="accepting-title" ref={heading} tabIndex={-1} className={isOnIt ? styles['accepted'] : undefined}>

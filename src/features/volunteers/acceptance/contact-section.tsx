@@ -13,21 +13,30 @@ import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { CallLinks } from '../../../parts/call-links.tsx';
 import styles from '../list/task.module.css';
 
+interface ContactSectionProps {
+  disasterId: string;
+  /** Epoch milliseconds at which it leaves this phone: their work there has ended. */
+  leavesAt: number | undefined;
+}
+
 /**
  * Whom to call there. Told at a tap, or once the disaster is accepted: each look is written down on the server. What was told is kept for
- * where there is no network.
+ * where there is no network, and shown to those who may ask for it. Where their work has ended it is not asked for any more.
  */
-export function ContactSection({ disasterId }: { disasterId: string }) {
+export function ContactSection({ disasterId, leavesAt }: ContactSectionProps) {
   const account = usePerson()?.id;
   const mayAsk = useMay('accept-disasters');
   const kept = useQuery(() => disasterContact(disasterId), [disasterId, account]);
   const { told, isAsking, problem, ask } = useAsked(disasterId);
-  const contact = kept ?? told;
+  const contact = mayAsk ? (kept ?? told) : undefined;
+  if (leavesAt !== undefined && !contact) return null;
   return (
     <section className={styles['section']}>
       <h2>{taskTexts.contact}</h2>
       {contact && <Contact contact={contact} />}
-      {mayAsk ? (
+      {leavesAt !== undefined ? (
+        <p className={styles['note']}>{taskTexts.leaves(exactTime(leavesAt))}</p>
+      ) : mayAsk ? (
         <>
           <p className={styles['near']}>
             <Button

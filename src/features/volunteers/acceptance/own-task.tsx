@@ -26,7 +26,7 @@ export function OwnTask({ work, now }: { work: ShownWork; now: number }) {
   const disaster = kept ?? work.disaster;
   const place = placeOf(disaster?.location);
   const isOn = isBusy(shownState);
-  useBroughtForWork(isOn ? disasterId : undefined, place);
+  useBroughtForWork(isOn ? work : undefined, place);
   return (
     <section aria-label={taskListTexts.yours}>
       <Card as="div" tone="sent" data-work={shownState}>

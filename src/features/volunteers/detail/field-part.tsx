@@ -1,10 +1,12 @@
 import { lazy, type ReactNode } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { leavesAt } from '../../../../contract/policies/after-work.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../../parts/late-part.tsx';
 import { ContactSection } from '../acceptance/contact-section.tsx';
+import { isOnIt } from '../list/standing.ts';
 import { SharingSection } from '../sharing/sharing-section.tsx';
 import { TaskMessages } from './task-messages.tsx';
 import { TaskPhotos } from './task-photos.tsx';
@@ -17,7 +19,7 @@ const KeepPart = lazy(() =>
 
 interface FieldPartProps {
   disaster: ReportView;
-  /** The volunteer's work on it, while they are on it. */
+  /** The volunteer's work on it, if there is any. */
   work: ShownWork | undefined;
   now: number;
   /** What happened, for who is on it: below the way and whom they meet. */
@@ -31,18 +33,19 @@ interface FieldPartProps {
 export function FieldPart({ disaster, work, now, children }: FieldPartProps) {
   const { _id, location, messagedAt } = disaster;
   const place = placeOf(location);
+  const isOn = work !== undefined && isOnIt(work);
   return (
     <>
-      {!work && <ContactSection disasterId={_id} />}
-      <TaskPlace disaster={disaster} isOnIt={work !== undefined} now={now} />
-      {work && (
+      {!isOn && <ContactSection disasterId={_id} leavesAt={work && leavesAt(work)} />}
+      <TaskPlace disaster={disaster} work={work} now={now} />
+      {isOn && (
         <>
           {place && (
             <LatePart>
               <KeepPart disaster={disaster} place={place} />
             </LatePart>
           )}
-          <ContactSection disasterId={_id} />
+          <ContactSection disasterId={_id} leavesAt={undefined} />
           {children}
           {(work.disaster?.photosToFollow ?? 0) > 0 && <TaskPhotos disasterId={_id} />}
           <TaskMessages disasterId={_id} messagedAt={work.disaster?.messagedAt ?? messagedAt} />

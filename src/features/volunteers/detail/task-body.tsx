@@ -50,7 +50,7 @@ export function TaskBody({ disaster, state, now }: TaskBodyProps) {
       )}
       {!isOn && about}
       <LatePart fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
-        <FieldPart disaster={disaster} work={isOn ? work : undefined} now={now}>
+        <FieldPart disaster={disaster} work={work} now={now}>
           {isOn && about}
         </FieldPart>
       </LatePart>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { hasLeft, withoutExactPlace } from '../../../../contract/policies/after-work.ts';
 import { useDesk } from '../../../hooks/lists/use-desk.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import type { ListCopy } from '../../../hooks/lists/use-list-copy.ts';
@@ -12,7 +13,7 @@ import { LatePart } from '../../../parts/late-part.tsx';
 import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { lastDecision } from '../list/standing.ts';
+import { lastDecision, workOn } from '../list/standing.ts';
 import styles from '../list/task.module.css';
 import { useFreshCopy } from '../list/use-fresh-copy.ts';
 
@@ -32,6 +33,8 @@ export function TaskFace({ disaster, isOld, copy }: TaskFaceProps) {
   const state = useDesk();
   const now = useNow(REFRESH_MS);
   useFreshCopy(copy, lastDecision(state));
+  const work = workOn(state, disaster._id);
+  const isPast = work !== undefined && hasLeft(work, now);
   const { severity, displayStatus } = disaster;
   return (
     <>
@@ -46,7 +49,7 @@ export function TaskFace({ disaster, isOld, copy }: TaskFaceProps) {
       )}
       {copy?.stands === 'whole' && <KeptAge asOf={copy.asOf} />}
       <LatePart fallback={<Skeleton label={disasterPageTexts.loading} lines={6} />}>
-        <TaskBody disaster={disaster} state={state} now={now} />
+        <TaskBody disaster={isPast ? withoutExactPlace(disaster) : disaster} state={state} now={now} />
       </LatePart>
       {copy?.stands === 'whole' && <ListBar copy={copy} isBelow />}
     </>

@@ -22,7 +22,11 @@ it('says at the button that was pressed how far away the disaster is, and in whi
   const disaster = { _id: TASK, disasterType: 'flood', status: 'approved', displayStatus: 'active' } as const;
   const location = { lati: 25.61, long: 85.14 };
   render(
-    <TaskPlace disaster={{ ...disaster, reportedAt: '2026-01-01T08:00:00.000Z', location }} isOnIt now={Date.now()} />,
+    <TaskPlace
+      disaster={{ ...disaster, reportedAt: '2026-01-01T08:00:00.000Z', location }}
+      work={undefined}
+      now={Date.now()}
+    />,
   );
   expect(screen.queryByText(/^About /)).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'How far is it from here?' }));

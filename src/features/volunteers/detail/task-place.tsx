@@ -1,6 +1,8 @@
 import { lazy, useCallback, useMemo, useState } from 'react';
 import type { ReportView } from '../../../../contract/entities/report.ts';
+import { hasLeft, leavesAt } from '../../../../contract/policies/after-work.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
+import type { ShownWork } from '../../../data/queries/admin/desk-with-pending.ts';
 import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import type { Trip } from '../../../data/queries/volunteers/trip.ts';
@@ -17,10 +19,12 @@ import { disasterPageTexts } from '../../../strings/public/disaster.ts';
 import { RoadsBesideMap } from '../../../maps/roads/roads-beside-map.tsx';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { routeBlockTexts } from '../../../strings/volunteers/route-blocks.ts';
+import { exactTime } from '../../../strings/exact-time.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../list/task.module.css';
+import { isOnIt } from '../list/standing.ts';
 import { useMovingPosition } from '../place/moving-position.ts';
 import { ReportRoad } from '../roads/report-road.tsx';
 import { useRoadsAround } from '../roads/roads-around.ts';
@@ -51,13 +55,14 @@ const NO_ROUTE: ShownRoute = { route: undefined, onMapFailed: () => undefined };
 
 interface TaskPlaceProps {
   disaster: ReportView;
-  /** Is the volunteer on it? Then the map has where they are. */
-  isOnIt: boolean;
+  /** The volunteer's work on it. While they are on it the map has where they are. */
+  work: ShownWork | undefined;
   now: number;
 }
 
 /** Where to go and how to get there: on the app's map, in words, and by whatever map app the phone has. */
-export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
+export function TaskPlace({ disaster, work, now }: TaskPlaceProps) {
+  const isOn = work !== undefined && isOnIt(work);
   const { _id, address, location, disasterType, severity, displayStatus } = disaster;
   const [{ route, onMapFailed }, setShown] = useState<ShownRoute>(NO_ROUTE);
   const showRoute = useCallback<OnRoute>((next, onFailed) => setShown({ route: next, onMapFailed: onFailed }), []);
@@ -67,7 +72,7 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
   const around = useRoadsAround(place, now);
   const label = disasterPageTexts.mapLabel(reportTypeLabel(disasterType));
   const stretches = useStretches(around?.roads, config?.roads === true, route);
-  const self = useMovingPosition(isOnIt);
+  const self = useMovingPosition(isOn);
   const trip = useTrip();
   const parts = trip?.trip?.parts;
   const lines = useMemo(
@@ -131,11 +136,11 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
             />
           </LatePart>
           <p>{positionLine(disaster)}</p>
-          <p className={styles['note']}>{exactnessNote(disaster)}</p>
+          <p className={styles['note']}>{noteOf(disaster, work, now)}</p>
           {around && around.roads.length > 0 && <KeptAge asOf={around.state.asOf} />}
           {around && <RoadsBesideMap state={around.state} roads={around.roads} now={now} />}
           <ReportRoad around={place} />
-          {trip && (isOnIt || trip.trip) && (
+          {trip && (isOn || trip.trip) && (
             <LatePart>
               <TripPart state={trip} roads={around?.roads ?? NO_ROADS} now={now} />
             </LatePart>
@@ -144,4 +149,11 @@ export function TaskPlace({ disaster, isOnIt, now }: TaskPlaceProps) {
       )}
     </section>
   );
+}
+
+/** How exactly the place is known, and what becomes of that where the volunteer's work has ended. */
+function noteOf(disaster: ReportView, work: ShownWork | undefined, now: number): string {
+  const at = work && leavesAt(work);
+  if (!work || at === undefined) return exactnessNote(disaster);
+  return hasLeft(work, now) ? taskTexts.left : taskTexts.leaves(exactTime(at));
 }

@@ -7,9 +7,9 @@ import { makeVolunteerPhone } from '../../../../tests/support/volunteer-phone.ts
 import { ROAD_CACHE } from '../../../data/client/field-caches.ts';
 import { signOut } from '../../../data/commands/accounts/session.ts';
 import { mainDb } from '../../../data/db.ts';
+import { CONFIG_KEY } from '../../../data/device-settings.ts';
 import { PUSH_KEY } from '../../../data/own-settings.ts';
 import { readPerson } from '../../../data/person-store.ts';
-import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import { fieldWishes, MY_AREA } from '../../../data/queries/volunteers/field-notes.ts';
 import { AreaPart } from './area-part.tsx';
 

@@ -2,16 +2,15 @@ import type { Point } from '../../../../contract/base/great-circle.ts';
 import { askContact } from '../../../data/commands/volunteers/disaster-contact.ts';
 import { keepRoute } from '../../../data/commands/volunteers/route-notes.ts';
 import { disasterContact } from '../../../data/queries/lists/disaster-contact.ts';
-import { knownRoads } from '../../../data/queries/roads/road-blocks.ts';
 import type { FieldWish } from '../../../data/queries/volunteers/field-notes.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
 import { setsOf } from '../../../hooks/shared/role-sets.ts';
 import { fieldRoads } from '../../../maps/roads-on-phone/field-roads.ts';
 import { roadsProvider } from '../../../maps/roads-on-phone/roads-provider.ts';
-import { roadPoint } from '../../../maps/roads/road-on-map.ts';
 import { findRoute } from '../../../maps/route/find-route.ts';
 import type { Route } from '../../../maps/route/route.ts';
 import { askAboutSets } from '../../../platform/worker/service-worker.ts';
+import { blocksToAvoid } from '../route/blocks-to-avoid.ts';
 import { keptRoute } from '../route/kept-route.ts';
 
 /** What is to be had around a disaster. */
@@ -80,8 +79,7 @@ const map: FieldSource = async ({ place, from, baseMap }) => {
 const way: FieldSource = async ({ disasterId, place, from, hasRoads }) => {
   if (!from || !hasRoads || keptRoute(await routeNotes<Route>(), disasterId)) return NOTHING;
   const keep = async (): Promise<FieldOutcome> => {
-    const known = (await knownRoads()).blocks.filter(({ state }) => state === 'confirmed');
-    const blocks = known.map((road) => roadPoint(road));
+    const { blocks } = await blocksToAvoid();
     const byRoads = roadsProvider({ blocks, mayFetch: false, onMissing: () => undefined });
     const { found } = await findRoute({ from, to: place }, [byRoads]);
     if (!found) return 'none';

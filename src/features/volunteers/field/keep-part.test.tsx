@@ -8,9 +8,9 @@ import { makeVolunteerPhone, TASK } from '../../../../tests/support/volunteer-ph
 import { ROAD_CACHE } from '../../../data/client/field-caches.ts';
 import { signOut } from '../../../data/commands/accounts/session.ts';
 import { mainDb } from '../../../data/db.ts';
+import { CONFIG_KEY } from '../../../data/device-settings.ts';
 import { CONTACTS_KEY } from '../../../data/own-settings.ts';
 import { readPerson } from '../../../data/person-store.ts';
-import { CONFIG_KEY } from '../../../data/queries/config.ts';
 import { fieldWishes } from '../../../data/queries/volunteers/field-notes.ts';
 import { KeepPart } from './keep-part.tsx';
 

@@ -64,23 +64,6 @@ export function RoadSheet({ around, at, onSaved, onClose }: RoadSheetProps) {
 
   return (
     <Sheet title={roadReportTexts.title} close={roadReportTexts.cancel} onClose={onClose}>
-      <p>{roadReportTexts.lead}</p>
-      <div className={styles['kinds']} role="group" aria-label={roadReportTexts.title}>
-        {roadBlockKinds.map((kind) => (
-          <Button
-            key={kind}
-            isWide
-            look="alarm"
-            aria-disabled={pressed !== undefined}
-            onClick={() => void report(kind).catch(console.error)}
-          >
-            {roadKindLabels[kind]}
-          </Button>
-        ))}
-      </div>
-      <p role="alert" className={styles['problem']}>
-        {problem}
-      </p>
       <p role="status" className={styles['place']}>
         <Icon name="pin" size={20} />
         {at?.words ?? (pin ? roadReportTexts.pinned : placeWords(own.kind))}
@@ -98,16 +81,35 @@ export function RoadSheet({ around, at, onSaved, onClose }: RoadSheetProps) {
           />
         </LatePart>
       )}
-      <TextArea
-        name="note"
-        label={roadReportTexts.note}
-        hint={roadReportTexts.noteHint}
-        optional={formTexts.optional}
-        maxLength={limits.roadNoteCharacters}
-        rows={2}
-        value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
-      />
+      <div className={styles['note']}>
+        <TextArea
+          name="note"
+          label={roadReportTexts.note}
+          hint={roadReportTexts.noteHint}
+          optional={formTexts.optional}
+          maxLength={limits.roadNoteCharacters}
+          rows={2}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
+      <p>{roadReportTexts.lead}</p>
+      <div className={styles['kinds']} role="group" aria-label={roadReportTexts.title}>
+        {roadBlockKinds.map((kind) => (
+          <Button
+            key={kind}
+            isWide
+            look="alarm"
+            aria-disabled={pressed !== undefined}
+            onClick={() => void report(kind).catch(console.error)}
+          >
+            {roadKindLabels[kind]}
+          </Button>
+        ))}
+      </div>
+      <p role="alert" className={styles['problem']}>
+        {problem}
+      </p>
     </Sheet>
   );
 }

@@ -17,7 +17,7 @@ interface BlockedHereProps {
   /** What the button says, where that names the stretch already. */
   label?: string;
   /** It is saved: there is a report of it on this phone. */
-  onBlocked(place: Point): void;
+  onBlocked(): void;
 }
 
 /** A volunteer meets a blocked road on the way: what blocks it is the second tap, and then another way is looked for. */
@@ -38,7 +38,7 @@ export function BlockedHere({ place, stretch, label, onBlocked }: BlockedHerePro
           <RoadSheet
             around={place}
             at={{ place, words: routeBlockTexts.where(stretch) }}
-            onSaved={() => onBlocked(place)}
+            onSaved={onBlocked}
             onClose={() => setOpen(false)}
           />
         </LatePart>

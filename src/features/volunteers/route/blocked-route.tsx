@@ -15,7 +15,7 @@ interface BlockedRouteProps {
   route: Route;
   roads: readonly ShownRoad[];
   now: number;
-  state: Pick<RouteState, 'hasRoads' | 'kind' | 'showByRoads'>;
+  state: Pick<RouteState, 'hasRoads' | 'kind' | 'showByRoads' | 'setAvoidsUnconfirmed'>;
 }
 
 /**
@@ -28,11 +28,12 @@ export function BlockedRoute({ route: { by, line }, roads, now, state: asking }:
     return pointsOnLine(line, points).map(({ road }) => road);
   }, [by, line, roads]);
   if (onIt.length === 0) return null;
-  const isUnconfirmed = onIt.every(({ state }) => state !== 'confirmed');
+  // One's own are avoided in any case.
+  const isUnconfirmed = onIt.every(({ state, isOwn }) => state !== 'confirmed' && !isOwn);
   const around = (
     <Button
       aria-disabled={asking.kind === 'asking'}
-      onClick={() => asking.showByRoads(isUnconfirmed ? { avoidsUnconfirmed: true } : {})}
+      onClick={() => (isUnconfirmed ? asking.setAvoidsUnconfirmed(true) : asking.showByRoads())}
     >
       {isUnconfirmed ? routeTexts.avoidUnconfirmed : routeTexts.around}
     </Button>

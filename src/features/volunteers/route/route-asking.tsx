@@ -4,6 +4,7 @@ import { sizeText } from '../../../strings/size.ts';
 import { drivingTimeText, roadLengthText, routeTexts } from '../../../strings/volunteers/route.ts';
 import { taskTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
+import { CheckField } from '../../../ui/form/field.tsx';
 import { awayWords } from '../place/direction.ts';
 import { useOwnPosition } from '../place/own-position.ts';
 import { classes } from '../../../ui/classes.ts';
@@ -48,6 +49,14 @@ export function RouteAsking({ state, place }: RouteAskingProps) {
           </Button>
         )}
       </div>
+      {hasRoads && state.avoidsUnconfirmed && (
+        <CheckField
+          name="avoidsUnconfirmed"
+          label={routeTexts.avoidUnconfirmed}
+          checked
+          onChange={() => state.setAvoidsUnconfirmed(false)}
+        />
+      )}
       <p role="status" className={classes(styles['note'], styles['quietly'])}>
         {hasTakenBack ? routeTexts.takenBack : words}
       </p>
@@ -95,7 +104,7 @@ function Agreed({ state: { host, allowed, takeBack } }: { state: RouteState }) {
 
 /** Said once to who does not see the page change. */
 function foundWords(found: RouteState['found'], place: Point, accuracyM: number): string {
-  // A kept one was there before, and why it is not another the banner says.
+  // A kept one was there before, and why it is not another is said beside it.
   if (!found || found.provider === 'kept') return '';
   const { by, from, metres, seconds } = found.route;
   const [distance, time] = [roadLengthText(metres), drivingTimeText(seconds)];

@@ -36,7 +36,7 @@ const CLOCK_MS = 60_000;
 export function RoutePart({ disasterId, place, roads, self, onRoute }: RoutePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
-  const state = useRoute(disasterId, place, roads);
+  const state = useRoute(disasterId, place);
   const now = useNow(CLOCK_MS);
   const mayReport = useMay('report-road-blocks');
   const route = state.found?.route;
@@ -47,8 +47,8 @@ export function RoutePart({ disasterId, place, roads, self, onRoute }: RoutePart
     [route, self],
   );
   const onBlocked = mayReport
-    ? (at: Point) => {
-        if (state.hasRoads) state.goAround(at);
+    ? () => {
+        if (state.hasRoads) state.showByRoads();
       }
     : undefined;
   return (

@@ -1,4 +1,3 @@
-import type { Point } from '../../../../contract/base/great-circle.ts';
 import { placeOnStep } from '../../../maps/route/on-way.ts';
 import type { Route } from '../../../maps/route/route.ts';
 import { routeTexts } from '../../../strings/volunteers/route.ts';
@@ -10,7 +9,7 @@ import { stepWords } from './step-words.ts';
 interface RouteStepsProps {
   route: Pick<Route, 'line' | 'steps'>;
   /** Absent where this person may report no blocked roads. */
-  onBlocked: ((place: Point) => void) | undefined;
+  onBlocked: (() => void) | undefined;
 }
 
 /** The way in words: for who cannot see the line, or drives with somebody who reads it out. */

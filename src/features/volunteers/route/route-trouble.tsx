@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
+import type { RouteFailure } from '../../../maps/route/find-route.ts';
 import type { RouteStatus } from '../../../maps/route/route.ts';
-import { isolated } from '../../../strings/isolate.ts';
+import { isolated, leftToRight } from '../../../strings/isolate.ts';
 import { mapTexts } from '../../../strings/public/maps.ts';
 import { routeMessages, routeStatusHelp, routeStatusWords, routeTexts } from '../../../strings/volunteers/route.ts';
 import { sharingTexts } from '../../../strings/volunteers/sharing.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classes } from '../../../ui/classes.ts';
+import styles from '../list/task.module.css';
 import type { RouteState } from './use-route.ts';
 
 /** Codes of route services that a person can do something about, and what there is to say about each. */
@@ -22,35 +25,52 @@ const helps: Readonly<Record<string, keyof typeof routeStatusHelp>> = {
   'google-refused': 'refused',
 };
 
-/** Section 8's messages in red: what could not be had at the last tap, and what to do about it. */
-export function RouteTrouble({ state: { kind, trouble, failures, retry } }: { state: RouteState }) {
+/** What could not be had at the last tap: quietly beside another way that was found, else in red, in section 8's words, with what to do about it. */
+export function RouteTrouble({ state }: { state: RouteState }) {
+  const { kind, trouble, found, failures, retry } = state;
   const tried = failures.filter(({ provider }) => provider !== 'kept');
   const services = tried.filter(({ provider }) => provider === 'google' || provider === 'osrm');
   // The phone's own ways are tried after the services: what these said comes first.
-  const told = services.length > 0 ? services : tried.slice(0, 1);
-  if (kind !== 'asked' || (trouble === undefined && told.length === 0)) return null;
+  const told = kind !== 'asked' || trouble !== undefined ? [] : services.length > 0 ? services : tried.slice(0, 1);
+  const isFound = found !== undefined && found.provider !== 'estimate';
   return (
-    <Banner tone="bad" actions={<Button onClick={retry}>{routeTexts.tryAgain}</Button>}>
-      {trouble === undefined ? (
-        told.map(({ provider, status }) => (
-          <Fragment key={provider}>
-            <p>{messageOf(status)}</p>
-            <Help of={status} />
-          </Fragment>
-        ))
-      ) : (
-        <>
-          <p>{trouble === 'unsupported' ? routeMessages.noGeolocation : routeMessages.noPosition}</p>
-          {trouble !== 'unsupported' && <p>{sharingTexts[trouble]}</p>}
-        </>
+    <>
+      <p role="status" className={classes(styles['note'], styles['quietly'])}>
+        {isFound &&
+          told.map(({ provider, status }) => (
+            <Fragment key={provider}>
+              {routeTexts.noneFrom(sourceOf(provider, state), isolated(wordsOf(status)))} {helpWith(status)}{' '}
+            </Fragment>
+          ))}
+      </p>
+      {kind === 'asked' && (trouble !== undefined || (!isFound && told.length > 0)) && (
+        <Banner tone="bad" actions={<Button onClick={retry}>{routeTexts.tryAgain}</Button>}>
+          {trouble !== undefined && (
+            <>
+              <p>{trouble === 'unsupported' ? routeMessages.noGeolocation : routeMessages.noPosition}</p>
+              {trouble !== 'unsupported' && <p>{sharingTexts[trouble]}</p>}
+            </>
+          )}
+          {told.map(({ provider, status }) => (
+            <Fragment key={provider}>
+              <p>{messageOf(status)}</p>
+              {helpWith(status) && <p>{helpWith(status)}</p>}
+            </Fragment>
+          ))}
+        </Banner>
       )}
-    </Banner>
+    </>
   );
 }
 
-function Help({ of: status }: { of: RouteStatus }) {
+function sourceOf(provider: RouteFailure['provider'], { host = '' }: RouteState): string {
+  if (provider === 'google') return 'Google';
+  return provider === 'osrm' ? leftToRight(host) : routeTexts.phoneRoads;
+}
+
+function helpWith(status: RouteStatus): string | undefined {
   const help = Object.hasOwn(helps, status) ? helps[status] : undefined;
-  return help === undefined ? null : <p>{routeStatusHelp[help]}</p>;
+  return help && routeStatusHelp[help];
 }
 
 function messageOf(status: RouteStatus): string {

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Point } from '../../../../contract/base/great-circle.ts';
-import { allowRoutesBy, keepRoute, takeBackRoutes } from '../../../data/commands/volunteers/route-notes.ts';
+import {
+  allowRoutesBy,
+  avoidUnconfirmed,
+  keepRoute,
+  takeBackRoutes,
+} from '../../../data/commands/volunteers/route-notes.ts';
 import { routeNotes } from '../../../data/queries/volunteers/route-notes.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { useOnline } from '../../../hooks/shared/use-online.ts';
@@ -11,12 +16,12 @@ import { googleProvider } from '../../../maps/google/google-provider.ts';
 import { providerHost } from '../../../maps/route/provider-host.ts';
 import { estimateProvider, keptProvider, osrmProvider } from '../../../maps/route/providers.ts';
 import { roadsProvider } from '../../../maps/roads-on-phone/roads-provider.ts';
-import { roadPoint } from '../../../maps/roads/road-on-map.ts';
+import { pointsOnLine } from '../../../maps/roads/blocks-on-line.ts';
 import type { GoogleTrouble, Route } from '../../../maps/route/route.ts';
 import type { LocationFailure } from '../../../platform/location.ts';
 import { isThinLink } from '../../../platform/link.ts';
-import type { ShownRoad } from '../../../data/queries/roads/roads-with-pending.ts';
 import { askOwnPosition } from '../place/own-position.ts';
+import { blocksToAvoid } from './blocks-to-avoid.ts';
 import { keptRoute } from './kept-route.ts';
 
 export interface RouteState {
@@ -48,10 +53,12 @@ export interface RouteState {
   show(onPhone?: boolean): void;
   /** The same as at the last tap; where the consent was taken back since, on this phone alone. */
   retry(): void;
-  /** A way over the roads of this phone alone, around confirmed road blocks. `mayFetch`: the size was seen, and agreed to. */
+  /** A way over the roads of this phone alone, around road blocks. `mayFetch`: the size was seen, and agreed to. */
   showByRoads(more?: RoadsWish): void;
-  /** The road is blocked there, as the volunteer sees it: another way, around that too. */
-  goAround(place: Point): void;
+  /** Does the person want unconfirmed road blocks avoided, now and later? */
+  avoidsUnconfirmed: boolean;
+  /** Keeps that wish, and looks for the way over the phone's roads by it. */
+  setAvoidsUnconfirmed(avoids: boolean): void;
   takeBack(): void;
   /** Google's map could not be drawn, or was taken away: those after Google are asked. The same function always. */
   giveUpGoogle(trouble: GoogleTrouble): void;
@@ -60,8 +67,6 @@ export interface RouteState {
 export interface RoadsWish {
   mayFetch?: boolean;
   avoidsUnconfirmed?: boolean;
-  /** Where the volunteer has found the road blocked on this way. */
-  found?: readonly Point[];
 }
 
 interface Asked extends Partial<RouteSearch> {
@@ -74,7 +79,7 @@ interface Asked extends Partial<RouteSearch> {
 }
 
 /** The way to a disaster, asked for by the person's tap alone. */
-export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoad[]): RouteState {
+export function useRoute(disasterId: string, to: Point): RouteState {
   const config = useConfig();
   const { osrmUrl, googleMapsKey } = config ?? {};
   const hasRoads = config?.roads === true;
@@ -103,28 +108,37 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
 
   async function search(from: Point, { isOnPhone, roadsWish, withoutGoogle }: Search): Promise<void> {
     const readKept = async () => keptRoute(await routeNotes<Route>(), disasterId);
+    const { blocks, unasked } = await blocksToAvoid(roadsWish.avoidsUnconfirmed);
     // The phone may have looked for its position for seconds: who took the consent back meanwhile is heeded.
     const mayStillAsk = !isOnPhone && !isCalledOff.current;
     let missingBytes = 0;
     const byRoads = roadsProvider({
-      blocks: blocksToAvoid(roads, roadsWish),
+      blocks,
       // Without a network nothing can be fetched: the roads that are there have to do.
       mayFetch: roadsWish.mayFetch === true || !navigator.onLine || !isThinLink(),
       onMissing: (bytes) => (missingBytes = bytes),
     });
-    const result = await findRoute({ from, to }, [
+    const providers = [
       ...(mayStillAsk && googleKey !== undefined && !withoutGoogle ? [googleProvider(googleKey)] : []),
       ...(mayStillAsk && osrmUrl !== undefined && host !== undefined ? [osrmProvider(osrmUrl)] : []),
       ...(hasRoads ? [byRoads] : []),
       ...(mayStillAsk ? [keptProvider(readKept)] : []),
       estimateProvider,
-    ]);
-    // Shown all the same where the phone is too full to keep it. Google's terms let none of its routes be kept.
-    if (result.found?.provider === 'osrm') await keepRoute(disasterId, result.found.route).catch(console.error);
+    ];
+    const result = await findRoute({ from, to }, providers, ({ route, provider }) => {
+      // The phone's own search has been told of the blocks, and may begin right beside one; an estimate knows no roads.
+      return provider === 'roads' || provider === 'estimate' || pointsOnLine(route.line, unasked).length === 0;
+    });
+    const { found } = result;
+    // The phone's own way takes the place of one that was kept, lest a reload lead over the block again. Google's terms let none of its
+    // routes be kept. Shown all the same where the phone is too full.
+    if (found && (found.provider === 'osrm' || (found.provider === 'roads' && (await readKept())))) {
+      await keepRoute(disasterId, found.route).catch(console.error);
+    }
     const failures = [...(withoutGoogle ? [withoutGoogle] : []), ...result.failures];
     // Google's route is on a map that asks Google for more as it is moved: not for who took the consent back meanwhile.
-    if (result.found?.provider === 'google' && isCalledOff.current) return setAsked(takenBack);
-    setAsked({ kind: 'asked', isOnPhone, roadsWish, missingBytes, found: result.found, failures });
+    if (found?.provider === 'google' && isCalledOff.current) return setAsked(takenBack);
+    setAsked({ kind: 'asked', isOnPhone, roadsWish, missingBytes, found, failures });
   }
 
   const allowed = {
@@ -164,7 +178,13 @@ export function useRoute(disasterId: string, to: Point, roads: readonly ShownRoa
     trouble: asked.trouble,
     show: (onPhone) => show(onPhone),
     showByRoads: (wish) => show(true, { ...asked.roadsWish, ...wish }),
-    goAround: (place) => show(true, { ...asked.roadsWish, found: [...(asked.roadsWish?.found ?? []), place] }),
+    avoidsUnconfirmed: notes?.avoidsUnconfirmed === true,
+    setAvoidsUnconfirmed: (avoids) => {
+      if (asked.kind === 'asking') return;
+      void avoidUnconfirmed(avoids).catch(console.error);
+      const isShown = asked.found?.provider === 'roads';
+      if (avoids || isShown) show(true, { ...asked.roadsWish, avoidsUnconfirmed: avoids });
+    },
     retry: () => show(asked.isOnPhone === true || !isAllowed, asked.roadsWish),
     takeBack: () => {
       isCalledOff.current = true;
@@ -182,12 +202,4 @@ interface Search {
   roadsWish: RoadsWish;
   /** What had gone wrong with Google before, so that it is not asked. */
   withoutGoogle?: RouteFailure;
-}
-
-/** Confirmed road blocks always; unconfirmed ones where the person wants that too. */
-function blocksToAvoid(roads: readonly ShownRoad[], { avoidsUnconfirmed = false, found = [] }: RoadsWish) {
-  const known = roads
-    .filter(({ state }) => state === 'confirmed' || (avoidsUnconfirmed && state === 'reported'))
-    .map((road) => roadPoint(road));
-  return [...known, ...found];
 }

@@ -40,6 +40,20 @@ describe('an answer of a route service', () => {
     });
   });
 
+  const coordinates = [FROM, { lat: 25.7, lng: 85.2 }, TO].map(({ lat, lng }) => [lng, lat]);
+
+  it.each([
+    ['as it was asked for', osrmAnswer(FROM, TO)],
+    ['in GeoJSON', answerWith({ geometry: { type: 'LineString', coordinates } })],
+    [
+      'in GeoJSON with heights',
+      answerWith({ geometry: { type: 'LineString', coordinates: coordinates.map((one) => [...one, 53]) } }),
+    ],
+  ])('has the same line %s', (_name, json) => {
+    const answer = parse(json);
+    expect(answer.ok && answer.value.line).toEqual([FROM, { lat: 25.7, lng: 85.2 }, TO]);
+  });
+
   it('keeps the exit of a roundabout, a ferry, and roads of any script at a bearable length', () => {
     const answer = parse(
       answerWith({}, { mode: 'ferry', name: ` ${'गंगा '.repeat(60)}`, maneuver: { type: 'rotary', exit: 3 } }),
@@ -82,7 +96,19 @@ describe('an answer of a route service', () => {
     ['no route in it', { code: 'Ok', routes: [] }],
     ['routes that are none', { code: 'Ok', routes: [null] }],
     ['no line', answerWith({ geometry: undefined })],
-    ['a line in another format', answerWith({ geometry: { type: 'LineString', coordinates: [[85, 25]] } })],
+    ['GeoJSON of one point', answerWith({ geometry: { type: 'LineString', coordinates: coordinates.slice(0, 1) } })],
+    ['GeoJSON without points', answerWith({ geometry: { type: 'LineString' } })],
+    ['GeoJSON of several lines', answerWith({ geometry: { type: 'MultiLineString', coordinates: [coordinates] } })],
+    ['GeoJSON with a hole', answerWith({ geometry: { type: 'LineString', coordinates: [...coordinates, [85.2]] } })],
+    [
+      'GeoJSON of words',
+      answerWith({ geometry: { type: 'LineString', coordinates: [['85.14', '25.7'], ...coordinates] } }),
+    ],
+    [
+      'GeoJSON beyond the pole',
+      answerWith({ geometry: { type: 'LineString', coordinates: [[85, 95], ...coordinates] } }),
+    ],
+    ['a line in another format', answerWith({ geometry: [FROM, TO] })],
     ['a line that is cut off', answerWith({ geometry: '_p~iF~ps|' })],
     ['a line of one point', answerWith({ geometry: encodePolyline([FROM]) })],
     ['a line beyond the pole', answerWith({ geometry: encodePolyline([FROM, { lat: 95, lng: 85 }, TO]) })],

@@ -125,7 +125,6 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
     }),
   running: 'الكوارث الجارية',
   allRunning: 'كلها',
-  nobodyYet: 'لم يقبل أحد بعد',
   nobodyNow: 'لا أحد فيها الآن',
   accepted: (count: string) => `قبلوا: ${count}`,
   ofWanted: (count: string, wanted: string) => `${count} من ${wanted}`,

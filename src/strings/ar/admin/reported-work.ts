@@ -18,6 +18,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   about: (act: string, name: string) => `${act}: ${own(name)}`,
   confirmed: (name: string) => `تم تأكيد عمل ${own(name)}.`,
   refused: (name: string) => `لم يُؤكَّد عمل ${own(name)}. يظهر السبب لهذا الشخص.`,
+  undone: (name: string) => `تم التراجع عن تأكيد عمل ${own(name)}. القرار معلّق من جديد.`,
   confirmAfterAll: 'تأكيد بعد الرفض',
   confirmedBy: (by: string | undefined, when: string) => `تم التأكيد: ${by === undefined ? '' : `${own(by)}، `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `لم يُؤكَّد: ${by === undefined ? '' : `${own(by)}، `}${when}`,

@@ -33,6 +33,16 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
       many: 'قبل # منهم.',
       other: 'قبل # منهم.',
     }),
+  there: 'كان متطوع في المكان',
+  nobodyNow: 'لا أحد يتولاه الآن',
+  onIt: (count) =>
+    plural(count, {
+      one: 'يتولاه الآن واحد.',
+      two: 'يتولاه الآن اثنان.',
+      few: 'يتولاه الآن #.',
+      many: 'يتولاه الآن #.',
+      other: 'يتولاه الآن #.',
+    }),
   requirements: 'ما طلبته',
   urgent: 'عاجل',
   has: (name, when) => `تتولاه ${name} منذ ${when}.`,

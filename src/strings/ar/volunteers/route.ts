@@ -38,6 +38,8 @@ export const routeTexts: Translated<typeof english.routeTexts> = {
   fetchRoads: (size: string) => `تنزيل الطرق (${size})`,
   around: 'إظهار طريق بديل (من الطرق على هذا الهاتف)',
   avoidUnconfirmed: 'تجنّب الطرق المقطوعة غير المؤكدة أيضًا',
+  noneFrom: (source: string, why: string) => `لا طريق من ${source}: ${why}.`,
+  phoneRoads: 'الطرق على هذا الهاتف',
 };
 
 export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
@@ -47,8 +49,12 @@ export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
   unreadable: 'رد لا يستطيع هذا التطبيق قراءته',
   'off-road': 'لا طريق معروف قرب أحد المكانين',
   'no-way': 'لا طريق مفتوحًا بين المكانين',
+  blocked: 'طريقه يمر بطريق مقطوع',
   'no-roads': 'لا طرق لتلك المنطقة على هذا الهاتف ولا على خادمنا',
   'roads-missing': 'الطرق ليست على هذا الهاتف بعد',
+  'google-not-loaded': 'لم تُحمَّل خريطته',
+  'google-refused': 'رُفض الطلب',
+  'google-map': 'تعذّر رسم خريطته',
 };
 
 export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {

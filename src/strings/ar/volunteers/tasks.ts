@@ -61,6 +61,8 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `محفوظة على هذا الهاتف كما وردت في ${time}.`,
   contactNone: 'لم يُترك أي رقم.',
   contactLater: 'يظهر لفرق التطوع الموافق عليها بمن تتصل.',
+  leaves: (time: string) => `انتهى عملك هنا. تُحذف جهة الاتصال والمكان الدقيق من هذا الهاتف في ${time}.`,
+  left: 'انتهى عملك هنا. لا يحتفظ هذا الهاتف بالمكان إلا بدقة 1 كم تقريبًا.',
   refreshContact: 'تحديث جهة الاتصال',
   call: (number: string) => `الاتصال على ${number}`,
 };

@@ -79,7 +79,6 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
     }),
   running: 'Desastres en curso',
   allRunning: 'Todos',
-  nobodyYet: 'Nadie ha aceptado todavía',
   nobodyNow: 'Ahora no hay nadie en él',
   accepted: (count: string) => `Aceptaron: ${count}`,
   ofWanted: (count: string, wanted: string) => `${count} de ${wanted}`,

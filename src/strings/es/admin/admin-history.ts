@@ -31,6 +31,17 @@ export const historyTexts: Translated<typeof english.historyTexts> = {
   pledgeWithdrawn: 'Se retiraron las personas de una organización',
   rejectedByNgo: 'Una organización lo dejó de lado',
   reconsideredByNgo: 'Una organización volvió a considerarlo',
+  placeFreed: (why: string, state: string) => `Plaza liberada: ${why} (${state})`,
+  freedWhy: {
+    role: 'aprobación retirada',
+    'no-step': 'sin noticias a tiempo',
+    withdrawn: 'el voluntario se retiró',
+    erased: 'cuenta eliminada',
+  },
+  stillComing: 'Sigue en camino',
+  stepTold: (step: string, when: string) => `${step}, ${when}: comunicado después de liberarse la plaza`,
+  stepRefused: (step: string, when: string) =>
+    `${step}, ${when}: después de retirarse la aprobación, así que no cuenta`,
   contactSeen: 'Se miró el contacto',
   stillNeeded: 'Quien lo envió dice que todavía se necesita',
   noLongerNeeded: 'Quien lo envió dice que ya no se necesita',

@@ -29,6 +29,9 @@ export const decisionTexts: Translated<typeof english.decisionTexts> = {
   refuseTitle: (name: string) => `¿Rechazar la cuenta de ${name}?`,
   withdrawTitle: (name: string) => `¿Retirar la aprobación de ${name}?`,
   refuseBody: 'Esta persona lee el motivo en su propia página. Usted puede aprobar su cuenta más adelante.',
+  expected: (where: string) => `Ahora se le espera en: ${where}. Su plaza se libera de inmediato: llame antes.`,
+  near: (what: string, town: string) => `${what} cerca de ${town}`,
+  people: (count: number) => plural(count, { one: '# persona', other: '# personas' }),
   withdrawBody:
     'Se cierra su sesión en todas partes y pierde todo lo que su tipo de cuenta le permitía. Esta persona lee el motivo.',
   reason: 'Motivo',

@@ -17,6 +17,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   about: (act: string, name: string) => `${act}: ${name}`,
   confirmed: (name: string) => `El trabajo de ${name} está confirmado.`,
   refused: (name: string) => `El trabajo de ${name} no está confirmado. Esta persona lee el motivo.`,
+  undone: (name: string) => `Se deshizo la confirmación del trabajo de ${name}. Vuelve a estar pendiente.`,
   confirmAfterAll: 'Confirmar de todos modos',
   confirmedBy: (by: string | undefined, when: string) => `Confirmado ${by === undefined ? '' : `por ${by}, `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `No confirmado ${by === undefined ? '' : `por ${by}, `}${when}`,

@@ -10,7 +10,7 @@ export const sessionTexts: Translated<typeof english.sessionTexts> = {
       many: 'Inicie sesión de nuevo para enviar # de mensajes suyos en espera.',
       other: 'Inicie sesión de nuevo para enviar # mensajes suyos en espera.',
     }),
-  ended: 'Se cerró su sesión en este teléfono.',
+  ended: 'Se cerró su sesión.',
   login: 'Iniciar sesión',
 };
 
@@ -24,6 +24,8 @@ export const otherPersonTexts: Translated<typeof english.otherPersonTexts> = {
   same: 'Si es usted: inicie sesión, y se enviará.',
   other:
     'Si usted es otra persona: cuando inicie sesión, se bloquea para quien lo escribió. Usted no podrá leerlo, y no se pierde nada.',
+  locked:
+    'Si usted es otra persona: está bloqueado para quien lo escribió. Usted no puede leerlo, y no se pierde nada.',
   cannotSeal:
     'Si usted es otra persona, todavía no puede iniciar sesión aquí: esta dirección no está cifrada (http), así que no se podría bloquear para quien lo escribió.',
   sealed: (count: number) =>

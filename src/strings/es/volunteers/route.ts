@@ -39,6 +39,8 @@ export const routeTexts: Translated<typeof english.routeTexts> = {
   fetchRoads: (size: string) => `Descargar las carreteras (${size})`,
   around: 'Mostrar un camino alternativo (carreteras de este teléfono)',
   avoidUnconfirmed: 'Evitar también los cortes sin confirmar',
+  noneFrom: (source: string, why: string) => `Sin ruta de ${source}: ${why}.`,
+  phoneRoads: 'las carreteras de este teléfono',
 };
 
 export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
@@ -48,8 +50,12 @@ export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
   unreadable: 'una respuesta que esta aplicación no puede leer',
   'off-road': 'no se conoce ninguna carretera cerca de uno de los dos lugares',
   'no-way': 'no hay ninguna carretera abierta entre los dos lugares',
+  blocked: 'su camino pasa por un camino bloqueado',
   'no-roads': 'ni este teléfono ni nuestro servidor tienen carreteras de allí',
   'roads-missing': 'las carreteras aún no están en este teléfono',
+  'google-not-loaded': 'su mapa no se cargó',
+  'google-refused': 'rechazada',
+  'google-map': 'no se pudo dibujar su mapa',
 };
 
 export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {

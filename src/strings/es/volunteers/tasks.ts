@@ -54,6 +54,9 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `Guardado en este teléfono, según lo dicho el ${time}.`,
   contactNone: 'Nadie dejó un número.',
   contactLater: 'Los voluntarios aprobados ven a quién llamar.',
+  leaves: (time: string) =>
+    `Su trabajo aquí ha terminado. A quién llamar y el lugar exacto se borran de este teléfono el ${time}.`,
+  left: 'Su trabajo aquí ha terminado. Este teléfono solo conserva el lugar con una precisión de 1 km aproximadamente.',
   refreshContact: 'Actualizar el contacto',
   call: (number: string) => `Llamar al ${number}`,
 };

@@ -56,7 +56,6 @@ export const overviewTexts: Translated<typeof english.overviewTexts> = {
     }),
   running: 'चल रही आपदाएँ',
   allRunning: 'सभी देखें',
-  nobodyYet: 'अब तक किसी ने स्वीकार नहीं किया',
   nobodyNow: 'अभी इस पर कोई नहीं है',
   accepted: (count: string) => `स्वीकार किया: ${count}`,
   ofWanted: (count: string, wanted: string) => `${wanted} में से ${count}`,

@@ -17,6 +17,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   about: (act: string, name: string) => `${act}: ${name}`,
   confirmed: (name: string) => `${name}: काम पक्का किया गया।`,
   refused: (name: string) => `${name}: काम पक्का नहीं किया गया। आपका लिखा कारण उन्हें दिखेगा।`,
+  undone: (name: string) => `${name}: काम की पुष्टि वापस ली गई। फ़ैसला फिर बाकी है।`,
   confirmAfterAll: 'अब पक्का करें',
   confirmedBy: (by: string | undefined, when: string) =>
     `${by === undefined ? 'पक्का किया गया' : `${by} ने पक्का किया`}, ${when}`,

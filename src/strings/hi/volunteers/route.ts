@@ -38,6 +38,8 @@ export const routeTexts: Translated<typeof english.routeTexts> = {
   fetchRoads: (size: string) => `सड़कें डाउनलोड करें (${size})`,
   around: 'बंद सड़क से बचकर रास्ता दिखाएँ (इस फ़ोन की सड़कों से)',
   avoidUnconfirmed: 'बिना पुष्टि वाली बंद सड़कों से भी बचें',
+  noneFrom: (source: string, why: string) => `${source} से रास्ता नहीं मिला: ${why}।`,
+  phoneRoads: 'इस फ़ोन की सड़कों',
 };
 
 export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
@@ -47,8 +49,12 @@ export const routeStatusWords: Translated<typeof english.routeStatusWords> = {
   unreadable: 'ऐसा जवाब जिसे यह ऐप पढ़ नहीं सकता',
   'off-road': 'दोनों में से एक जगह के पास कोई जानी हुई सड़क नहीं',
   'no-way': 'दोनों जगहों के बीच कोई खुली सड़क नहीं',
+  blocked: 'उसका रास्ता बंद सड़क से होकर जाता है',
   'no-roads': 'वहाँ की सड़कें न इस फ़ोन में हैं, न हमारे सर्वर पर',
   'roads-missing': 'सड़कें अभी इस फ़ोन में नहीं हैं',
+  'google-not-loaded': 'उसका नक्शा लोड नहीं हुआ',
+  'google-refused': 'मना कर दिया',
+  'google-map': 'उसका नक्शा नहीं बन सका',
 };
 
 export const routeStatusHelp: Translated<typeof english.routeStatusHelp> = {

@@ -53,6 +53,9 @@ export const taskTexts: Translated<typeof english.taskTexts> = {
   contactKept: (time: string) => `इस फ़ोन में रखा है, ${time} को बताया गया था।`,
   contactNone: 'किसी ने नंबर नहीं दिया है।',
   contactLater: 'मंज़ूर किए गए स्वयंसेवकों को दिखता है कि किसे फ़ोन करना है।',
+  leaves: (time: string) =>
+    `यहाँ आपका काम ख़त्म हो गया है। किसे फ़ोन करना है और सही जगह कौन-सी है, यह ${time} को इस फ़ोन से हट जाएगा।`,
+  left: 'यहाँ आपका काम ख़त्म हो गया है। यह फ़ोन जगह को अब सिर्फ़ लगभग 1 किमी तक रखता है।',
   refreshContact: 'संपर्क फिर से पूछें',
   call: (number: string) => `${number} पर फ़ोन करें`,
 };
