@@ -52,7 +52,7 @@ function screenOf(page: Page): Promise<string> {
     // So does the place of short messages: on a slow machine before the screen was compared.
     copy.querySelector('[class*="_stack_"]')?.remove();
     // What opens the assistant, too.
-    copy.querySelector('[class*="_page_"] > button')?.remove();
+    copy.querySelector('[class*="_page_"] > div:has(> button[aria-haspopup=dialog])')?.remove();
     // And what stands at the ends of the home screen and of the footer.
     copy.querySelector('[class*="_letter_"]')?.replaceChildren();
     for (const late of copy.querySelectorAll('[class*="_section_"][class*="_ways_"] ~ *')) late.remove();

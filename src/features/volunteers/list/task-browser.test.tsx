@@ -79,7 +79,7 @@ const shown = () => [...document.querySelectorAll('[data-task]')].map((card) => 
 const toStand = (...ids: string[]) => waitFor(() => expect(shown()).toEqual(ids));
 const unfold = async () => fireEvent.click(await screen.findByRole('button', { name: 'Filter' }));
 const isBefore = (first: Element | null, second: Element | null) =>
-  Boolean(first?.compareDocumentPosition(second ?? document.body) === Node.DOCUMENT_POSITION_FOLLOWING);
+  first?.compareDocumentPosition(second ?? document.body) === Node.DOCUMENT_POSITION_FOLLOWING;
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } });
 
