@@ -13,6 +13,8 @@ const places = {
   '/': 'core',
   // Numbers are dialled as typed without the world's numbering plans.
   '/contract/read-numbers': 'public',
+  // What sends photos waits for a network in any case, and is fetched by a phone that has one to send.
+  '/src/app/drivers/photo-driver': 'public',
   '/src/app/late/admin-': 'admin',
   '/src/app/late/leave-flow': 'public',
   '/src/app/late/push-shell': 'public',
@@ -28,6 +30,8 @@ const places = {
   '/src/features/dashboards/admin-dashboard-screen': 'admin',
   '/src/features/assistant/find-work': 'admin',
   '/src/features/guide/': 'core',
+  // Links, each of which needs a network.
+  '/src/features/guide/source-list': 'public',
   '/src/features/home/': 'core',
   // Kept once it was looked at: without a network there is nothing in it before.
   '/src/features/home/ngo-section': 'public',
@@ -47,6 +51,8 @@ const places = {
   '/src/data/client/ask-groq': 'public',
   '/src/data/commands/assistant/': 'public',
   '/src/data/queries/assistant/names-at-hand': 'public',
+  // Beside a record that the server has: `/track`, whose screen comes with a network for the first time, and the roles' own.
+  '/src/parts/messages/': 'public',
   // For those who have an account.
   '/src/parts/form/on-behalf': 'public',
   // Comes with the first delivery that somebody awaits.
@@ -212,6 +218,7 @@ const ownRooms = {
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',
   '/contract/read-numbers': 'numbers',
+  '/src/app/drivers/photo-driver': 'photo-sending',
   '/src/app/late/late-screens': 'late-screens',
   // Their table, in one file with what it lists.
   '/src/app/screens/screen-table': 'late-screens',

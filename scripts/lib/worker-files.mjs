@@ -92,7 +92,9 @@ export async function partWorker(outDir, maps) {
 function knownFiles({ files, pages }) {
   const known = new Map(files.map((file) => [file.name, file]));
   for (const name of new Set(files.flatMap(({ css }) => css))) {
-    known.set(name, { set: commonSet(files.filter(({ css }) => css.includes(name)).map(({ set }) => set)) });
+    const users = files.filter(({ css }) => css.includes(name));
+    const isRemote = users.every((user) => user.isRemote);
+    known.set(name, { set: commonSet(users.map(({ set }) => set)), ...(isRemote && { isRemote }) });
   }
   for (const [url, language] of pages) known.set(url, { set: 'core', language });
   for (const language of new Set(pages.values())) known.set(manifestOf(language), { set: 'public', language });

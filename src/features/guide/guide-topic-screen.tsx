@@ -1,5 +1,8 @@
+import { lazy } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { useDocumentTitle } from '../../hooks/shared/use-document-title.ts';
+import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
+import { LatePart } from '../../parts/late-part.tsx';
 import { routes } from '../../routes.ts';
 import { guideTexts } from '../../strings/guide-screens.ts';
 import type { GuideTopic } from '../../strings/guide/shape.ts';
@@ -8,12 +11,15 @@ import { CallBar } from './call-bar.tsx';
 import { GoBagList } from './go-bag-list.tsx';
 import styles from './guide-topic.module.css';
 import { JumpList } from './jump-list.tsx';
-import { SourceList } from './source-list.tsx';
 import { StepSection } from './step-section.tsx';
 import { TopicIcon } from './topic-icon.tsx';
 import { useGuideBook } from './use-guide-book.ts';
 import { useHashTarget } from './use-hash-target.ts';
 import { WaysOn } from './ways-on.tsx';
+
+const SourceList = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./source-list.tsx')).SourceList })),
+);
 
 /** `/guide/:topic`: all of one topic on one page, what to do now first. A topic that is none leads to the contents. */
 export default function GuideTopicScreen() {
@@ -46,7 +52,13 @@ function Topic({ id, topic }: { id: TopicId; topic: GuideTopic }) {
           sections.map(([key, section]) => <StepSection key={key} id={key} section={section} />)
         )}
         <WaysOn />
-        <SourceList topic={id} />
+        <footer className={styles['sources']}>
+          <h2>{guideTexts.sources}</h2>
+          <LatePart>
+            <SourceList topic={id} />
+          </LatePart>
+          <p>{guideTexts.note}</p>
+        </footer>
       </article>
       <CallBar />
     </>

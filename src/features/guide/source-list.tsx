@@ -1,4 +1,3 @@
-import { guideTexts } from '../../strings/guide-screens.ts';
 import { sources, type Source } from '../../strings/guide/sources.ts';
 import type { TopicId } from '../../strings/guide/topics.ts';
 import styles from './source-list.module.css';
@@ -6,20 +5,16 @@ import styles from './source-list.module.css';
 /** Who says so. The links need a connection; the guide itself does not. */
 export function SourceList({ topic }: { topic: TopicId }) {
   return (
-    <footer className={styles['sources']}>
-      <h2>{guideTexts.sources}</h2>
-      <ul className={styles['list']}>
-        {sources[topic].map((source) => (
-          <li key={source.url} lang="en" dir="ltr">
-            <a href={source.url} className={styles['link']}>
-              {source.title}
-            </a>
-            <span>{publishedBy(source)}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{guideTexts.note}</p>
-    </footer>
+    <ul className={styles['list']}>
+      {sources[topic].map((source) => (
+        <li key={source.url} lang="en" dir="ltr">
+          <a href={source.url} className={styles['link']}>
+            {source.title}
+          </a>
+          <span>{publishedBy(source)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,7 +17,6 @@ import * as ownActs from './forms/own-acts.ts';
 import * as elsewhere from './forms/elsewhere.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
-import * as recordMessages from './forms/record-messages.ts';
 import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
 import * as storage from './shell/storage.ts';
@@ -50,7 +49,6 @@ export const pack: Pack = {
   ...elsewhere,
   ...photos,
   ...reasons,
-  ...recordMessages,
   ...awaited,
   ...saved,
   ...storage,

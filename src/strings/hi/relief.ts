@@ -15,6 +15,7 @@ import * as approvals from './admin/approvals.ts';
 import * as askedFailures from './accounts/asked-failures.ts';
 import * as callFailures from './accounts/call-failures.ts';
 import * as contractProblems from './forms/contract-problems.ts';
+import * as recordMessages from './forms/record-messages.ts';
 import * as manifest from './manifest.ts';
 import * as page from './page.ts';
 import * as acts from './admin/acts.ts';
@@ -51,6 +52,7 @@ export const pack: Pack = {
   ...askedFailures,
   ...callFailures,
   ...contractProblems,
+  ...recordMessages,
   ...manifest,
   ...page,
   ...acts,
