@@ -13,8 +13,6 @@ const places = {
   '/': 'core',
   // Numbers are dialled as typed without the world's numbering plans.
   '/contract/read-numbers': 'public',
-  // What sends photos waits for a network in any case, and is fetched by a phone that has one to send.
-  '/src/app/drivers/photo-driver': 'public',
   '/src/app/late/admin-': 'admin',
   '/src/app/late/leave-flow': 'public',
   '/src/app/late/push-shell': 'public',
@@ -218,7 +216,6 @@ const ownRooms = {
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',
   '/contract/read-numbers': 'numbers',
-  '/src/app/drivers/photo-driver': 'photo-sending',
   '/src/app/late/late-screens': 'late-screens',
   // Their table, in one file with what it lists.
   '/src/app/screens/screen-table': 'late-screens',
