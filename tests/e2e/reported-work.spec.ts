@@ -165,7 +165,7 @@ test('on the page of its disaster reported work is confirmed too, with the repor
   await panel(page)
     .getByRole('button', { name: `Undo: ${ASHA.name}` })
     .click();
-  await expect(panel(page).getByText(`The confirmation of ${ASHA.name}’s work was undone.`)).toBeVisible();
+  await expect(panel(page).getByText(`Undone. The work of ${ASHA.name} waits again.`)).toBeVisible();
   await expect(work(page, ASHA)).toBeVisible();
   expect(await stateOf(relay, made?.id ?? '')).toEqual({ state: 'done', reason: null });
   expect(await stateOf(relay, elsewhere)).toEqual({ state: 'done', reason: null });

@@ -12,6 +12,7 @@ import { Toaster } from '../../ui/overlay/toaster.tsx';
 import { ArrivalNews } from './arrival-news.tsx';
 import { AssistantSlot } from './assistant-slot.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+import './print.css';
 
 const DemoMark = lazy(() => loadUntilThere(async () => (await import('./late-screens.ts')).demoMark()));
 /** Says of texts that only those have whom pushes concern. */

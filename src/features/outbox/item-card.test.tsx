@@ -59,7 +59,7 @@ describe('ItemCard', () => {
     const reason = { code: 'forbidden' as const, message: 'The server’s own words', failure };
     const step = { call: 'takeStep' as const, owner: 'u1', body: '{"workId":"w","step":"arrived"}' };
     show({ ...queued, ...step, state: 'needs-you', reason });
-    expect(screen.getByText(/after your approval was withdrawn and your place was released/)).toBeDefined();
+    expect(screen.getByText(/^Your approval was withdrawn before this step/)).toBeDefined();
     expect(screen.queryByText('The server’s own words')).toBeNull();
   });
 

@@ -100,11 +100,8 @@ function Told({ view }: { view: TrackView }) {
       {dismissal && <p>{dismissalTexts[dismissal]}</p>}
       {volunteers && (
         <p>
-          {trackTexts.volunteers(volunteers.alerted)}{' '}
-          {/* Who has accepted may be done, or gone: a newer server says who is on it now. */}
-          {helpers === undefined
-            ? trackTexts.accepted(volunteers.accepted)
-            : helpers.now > 0 && trackTexts.onIt(helpers.now)}
+          {trackTexts.volunteers(volunteers.alerted)}
+          {helpers !== undefined && helpers.now > 0 && ` ${trackTexts.onIt(helpers.now)}`}
         </p>
       )}
       {overAt !== undefined && <p>{trackTexts.over(timeText(overAt))}</p>}

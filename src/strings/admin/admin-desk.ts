@@ -1,3 +1,4 @@
+import type { WorkState } from '../../../contract/enumerations.ts';
 import { numberText, plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 
@@ -83,3 +84,17 @@ export const overviewCounts = texts('overviewCounts', {
 export function changeText(percent: number): string {
   return numberText(percent / 100, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 });
 }
+
+/** How the work of each stands, as an admin says it. */
+export const teamStateNames = texts<Record<WorkState, string>>('teamStateNames', {
+  accepted: 'Accepted',
+  'on-the-way': 'On the way',
+  arrived: 'Arrived',
+  done: 'Says that it is done',
+  completed: 'Completed',
+  'not-confirmed': 'Not confirmed',
+  withdrawn: 'Withdrew',
+  released: 'Place given free',
+  ended: 'Called off',
+  declined: 'Not accepted',
+});

@@ -1,5 +1,5 @@
 import { adminMessages } from '../../../contract/admin-messages.ts';
-import type { Dismissal, DisplayStatus, WorkState } from '../../../contract/enumerations.ts';
+import type { Dismissal, DisplayStatus } from '../../../contract/enumerations.ts';
 import { fieldName } from '../forms/field-names.ts';
 import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
@@ -145,20 +145,6 @@ export const adminTeamTexts = texts('adminTeamTexts', {
   position: (when: string) => `Position of ${when}`,
   noPosition: 'Does not share a position',
   onMap: (name: string, when: string) => `${name}, ${when}`,
-});
-
-/** How the work of each stands, as an admin says it. */
-export const teamStateNames = texts<Record<WorkState, string>>('teamStateNames', {
-  accepted: 'Accepted',
-  'on-the-way': 'On the way',
-  arrived: 'Arrived',
-  done: 'Says that it is done',
-  completed: 'Completed',
-  'not-confirmed': 'Not confirmed',
-  withdrawn: 'Withdrew',
-  released: 'Place given free',
-  ended: 'Called off',
-  declined: 'Not accepted',
 });
 
 /** The facts put right, beside the original. */

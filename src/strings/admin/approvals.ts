@@ -61,7 +61,7 @@ export const findTexts = texts('findTexts', {
   makeLink: 'Make a reset link',
   confirmTitle: (name: string) => `Make a reset link for ${name}?`,
   confirmBody:
-    'Whoever has the link can set a new password and log in as this person. Be sure that you are talking to them, and give it to nobody else. An older link stops working.',
+    'Whoever has the link can log in as this person. Be sure that you are talking to them, and give it to nobody else. An older link stops working.',
   confirmYes: 'Make the link',
   ready: 'The link is ready',
   goodFor: (minutes: number) =>

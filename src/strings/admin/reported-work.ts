@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 /** The admins' list of work that volunteers say is done. */
 export const reportedWorkTexts = texts('reportedWorkTexts', {
   title: 'Work reported as done',
-  lead: 'These volunteers say that they have done their work. Confirm what you know or what somebody on the spot tells you. Confirmed work earns a certificate.',
+  lead: 'Confirm what you know or what somebody on the spot tells you. Confirmed work earns a certificate.',
   empty: 'No work waits for a confirmation.',
   askReporter: 'Ask the reporter before you confirm:',
   phone: 'Phone',
@@ -17,7 +17,7 @@ export const reportedWorkTexts = texts('reportedWorkTexts', {
   about: (act: string, name: string) => `${act}: ${name}`,
   confirmed: (name: string) => `The work of ${name} is confirmed.`,
   refused: (name: string) => `The work of ${name} is not confirmed. They read your reason.`,
-  undone: (name: string) => `The confirmation of ${name}’s work was undone. It waits again.`,
+  undone: (name: string) => `Undone. The work of ${name} waits again.`,
   confirmAfterAll: 'Confirm after all',
   confirmedBy: (by: string | undefined, when: string) => `Confirmed ${by === undefined ? '' : `by ${by}, `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `Not confirmed ${by === undefined ? '' : `by ${by}, `}${when}`,

@@ -9,8 +9,7 @@ export const failureTexts = texts<FailureTexts>('failureTexts', {
   'not-own-ngo': () => 'Another account wrote this profile. Log in with the account of that NGO.',
   'not-an-ngo': () => 'This account is not an NGO’s, so it has no NGO profile.',
   'no-such-ngo': () => 'This NGO does not exist, or is not approved.',
-  'after-withdrawal': () =>
-    'You took this step after your approval was withdrawn and your place was released. The relief team can see that you told it.',
+  'after-withdrawal': () => 'Your approval was withdrawn before this step, and your place was released.',
   'unallocated-left': ({ left, underWay }) =>
     (left === 0
       ? 'Nothing of this donation is unallocated.'

@@ -22,7 +22,6 @@ export const trackTexts = texts('trackTexts', {
   again: 'Refresh',
   volunteers: (alerted: number) =>
     plural(alerted, { one: '# volunteer was alerted.', other: '# volunteers were alerted.' }),
-  accepted: (count: number) => plural(count, { one: '# has accepted.', other: '# have accepted.' }),
   there: 'A volunteer was there',
   nobodyNow: 'Nobody is on it now',
   onIt: (count: number) => plural(count, { one: '# is on it now.', other: '# are on it now.' }),

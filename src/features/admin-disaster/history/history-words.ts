@@ -2,7 +2,8 @@ import { type DisplayStatus, dismissals, displayStatuses } from '../../../../con
 import type { WirePosition } from '../../../../contract/entities/fields.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { HistoryEntry } from '../../../data/commands/admin/find-records.ts';
-import { dismissalNames, teamStateNames } from '../../../strings/admin/admin-disaster.ts';
+import { teamStateNames } from '../../../strings/admin/admin-desk.ts';
+import { dismissalNames } from '../../../strings/admin/admin-disaster.ts';
 import { historyTexts as words } from '../../../strings/admin/admin-history.ts';
 import { degreesText, severityWord } from '../../../strings/public/disasters.ts';
 import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
@@ -11,51 +12,63 @@ import { timeText } from '../../../strings/time.ts';
 
 const EXACT_DECIMALS = 5;
 
+/** What happened in a line that needs no more than its name. */
+const plain = {
+  'report-received': 'received',
+  'report-revised': 'revised',
+  'campaign-written': 'campaign',
+  'report-released': 'released',
+  'report-merged': 'merged',
+  'aid-merged': 'merged',
+  'report-merged-with': 'mergedWith',
+  'aid-merged-with': 'mergedWith',
+  'report-unmerged': 'unmerged',
+  'aid-unmerged': 'unmerged',
+  'report-unmerged-with': 'unmergedWith',
+  'aid-unmerged-with': 'unmergedWith',
+  'report-kept-apart': 'keptApart',
+  'report-kept-apart-with': 'keptApart',
+  'aid-kept-apart': 'keptApart',
+  'aid-kept-apart-with': 'keptApart',
+  'report-not-apart': 'notApart',
+  'report-not-apart-with': 'notApart',
+  'aid-not-apart': 'notApart',
+  'aid-not-apart-with': 'notApart',
+  'report-pledged': 'pledged',
+  'report-pledge-withdrawn': 'pledgeWithdrawn',
+  'report-rejected-by-ngo': 'rejectedByNgo',
+  'report-reconsidered-by-ngo': 'reconsideredByNgo',
+  'contact-seen': 'contactSeen',
+  'own-still-needed': 'stillNeeded',
+  'own-no-longer-needed': 'noLongerNeeded',
+  'own-needed-again': 'neededAgain',
+  'own-add-need': 'needAdded',
+  'own-move-place': 'placeMoved',
+  'own-message': 'messageWritten',
+  'requester-answered': 'messageAnswered',
+  'messages-seen': 'messagesSeen',
+  'report-translated': 'translated',
+  'photo-released': 'photoReleased',
+  'photo-withdrawn': 'photoWithdrawn',
+  'photo-seen': 'photoSeen',
+  'road-block-confirmed': 'roadConfirmed',
+  'road-block-lifted': 'roadLifted',
+  'road-block-reopened': 'roadReopened',
+  'donation-allocated': 'allocated',
+  'allocation-taken-back': 'takenBack',
+  'purchase-entered': 'purchase',
+  'fee-entered': 'fee',
+  'donation-refunded': 'refunded',
+} as const satisfies Readonly<Record<string, keyof typeof words>>;
+
 /** What happened, in a line. An act of a later version is told by its own name. */
 export function historyTitle({ action, detail, alert }: HistoryEntry): string {
+  if (Object.hasOwn(plain, action)) return words[plain[action as keyof typeof plain]];
   switch (action) {
-    case 'report-received':
-      return words.received;
     case 'report-decided':
       return decisionTitle(detail);
     case 'volunteers-wanted':
       return words.wanted(countText(detail['from']), countText(detail['to']));
-    case 'report-revised':
-      return words.revised;
-    case 'campaign-written':
-      return words.campaign;
-    case 'report-released':
-      return words.released;
-    case 'report-merged':
-    case 'aid-merged':
-      return words.merged;
-    case 'report-merged-with':
-    case 'aid-merged-with':
-      return words.mergedWith;
-    case 'report-unmerged':
-    case 'aid-unmerged':
-      return words.unmerged;
-    case 'report-unmerged-with':
-    case 'aid-unmerged-with':
-      return words.unmergedWith;
-    case 'report-kept-apart':
-    case 'report-kept-apart-with':
-    case 'aid-kept-apart':
-    case 'aid-kept-apart-with':
-      return words.keptApart;
-    case 'report-not-apart':
-    case 'report-not-apart-with':
-    case 'aid-not-apart':
-    case 'aid-not-apart-with':
-      return words.notApart;
-    case 'report-pledged':
-      return words.pledged;
-    case 'report-pledge-withdrawn':
-      return words.pledgeWithdrawn;
-    case 'report-rejected-by-ngo':
-      return words.rejectedByNgo;
-    case 'report-reconsidered-by-ngo':
-      return words.reconsideredByNgo;
     case 'place-freed':
       return words.placeFreed(
         nameOf(words.freedWhy, String(detail['why'])),
@@ -64,48 +77,6 @@ export function historyTitle({ action, detail, alert }: HistoryEntry): string {
     case 'step-told':
     case 'step-refused':
       return stepTitle(action, detail);
-    case 'contact-seen':
-      return words.contactSeen;
-    case 'own-still-needed':
-      return words.stillNeeded;
-    case 'own-no-longer-needed':
-      return words.noLongerNeeded;
-    case 'own-needed-again':
-      return words.neededAgain;
-    case 'own-add-need':
-      return words.needAdded;
-    case 'own-move-place':
-      return words.placeMoved;
-    case 'own-message':
-      return words.messageWritten;
-    case 'requester-answered':
-      return words.messageAnswered;
-    case 'messages-seen':
-      return words.messagesSeen;
-    case 'report-translated':
-      return words.translated;
-    case 'photo-released':
-      return words.photoReleased;
-    case 'photo-withdrawn':
-      return words.photoWithdrawn;
-    case 'photo-seen':
-      return words.photoSeen;
-    case 'road-block-confirmed':
-      return words.roadConfirmed;
-    case 'road-block-lifted':
-      return words.roadLifted;
-    case 'road-block-reopened':
-      return words.roadReopened;
-    case 'donation-allocated':
-      return words.allocated;
-    case 'allocation-taken-back':
-      return words.takenBack;
-    case 'purchase-entered':
-      return words.purchase;
-    case 'fee-entered':
-      return words.fee;
-    case 'donation-refunded':
-      return words.refunded;
     case 'volunteers-alerted':
       return words.alerted(alert?.chosen ?? countOf(detail['chosen']));
     default:

@@ -1,7 +1,7 @@
 import type { Application } from '../../../../contract/entities/account.ts';
 import { ReasonDialog } from '../../../parts/form/reason-dialog.tsx';
 import { decisionTexts } from '../../../strings/admin/approvals.ts';
-import { teamStateNames } from '../../../strings/admin/admin-disaster.ts';
+import { teamStateNames } from '../../../strings/admin/admin-desk.ts';
 import { nameOf, reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { listText } from '../../../strings/sentence.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';

@@ -51,7 +51,7 @@ it('a confirmation is taken back for a minute, each by itself, and its work wait
     await screen.findByRole('button', { name: `Undo: ${name}` });
   }
   fireEvent.click(screen.getByRole('button', { name: 'Undo: Asha' }));
-  await waitFor(() => expect(document.body.textContent).toContain('The confirmation of Asha’s work was undone.'));
+  await waitFor(() => expect(document.body.textContent).toContain('Undone. The work of Asha waits again.'));
   expect(asked.filter(({ call }) => call.endsWith('/a')).at(-1)?.body).toEqual({ decision: 'undo' });
   await screen.findByRole('article', { name: 'Asha' });
   expect(screen.queryByRole('button', { name: 'Undo: Asha' })).toBeNull();

@@ -1,10 +1,7 @@
-import { lazy, useCallback, useState } from 'react';
-import type { ReportedWork } from '../../../../contract/entities/volunteer.ts';
+import { useCallback, useState } from 'react';
 import type { WorkListed } from '../../../../contract/work-lists.ts';
 import { reportedWork } from '../../../data/commands/volunteers/certificates.ts';
-import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { useLiveRemote } from '../../../hooks/shared/use-live-remote.ts';
-import { LatePart } from '../../../parts/late-part.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { askedFailureText } from '../../../strings/accounts/asked-failures.ts';
 import { reportedWorkTexts } from '../../../strings/admin/reported-work.ts';
@@ -15,14 +12,9 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { DeskFound } from '../search/desk-found.tsx';
 import styles from '../inbox/inbox.module.css';
 import { joined, renewed } from '../search/joined.ts';
-import { ReportedWorkCard } from './reported-work-card.tsx';
 import { UndoWork } from './undo-work.tsx';
 import { useWorkDecisions } from './use-work-decisions.ts';
-
-/** Decisions need the server anyway, so the question may too. */
-const NotConfirmDialog = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./not-confirm-dialog.tsx')).NotConfirmDialog })),
-);
+import { WorkCards } from './work-cards.tsx';
 
 interface ReportedWorkListProps {
   state: WorkListed;
@@ -37,12 +29,12 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
   const search = text === '' ? undefined : text;
   const firstPage = useCallback(() => reportedWork({ state, search }), [state, search]);
   const { remote, reload, change } = useLiveRemote('work', firstPage, renewed);
-  const [question, setQuestion] = useState<ReportedWork>();
   const [moreFailure, setMoreFailure] = useState('');
-  const { notice, refused, confirmed, busyId, decide } = useWorkDecisions({
+  const decisions = useWorkDecisions({
     onDecided: ({ _id }) => change((page) => ({ ...page, rows: page.rows.filter((row) => row._id !== _id) })),
     onConflict: reload,
   });
+  const { notice, refused, busyId, decide } = decisions;
 
   async function more(cursor: string): Promise<void> {
     const page = await reportedWork({ state, search }, cursor);
@@ -59,7 +51,7 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
             {reportedWorkTexts.confirmAfterAll}
           </Button>
         )}
-        <UndoWork confirmed={confirmed} decide={decide} />
+        <UndoWork {...decisions} />
       </div>
       {remote.kind === 'loading' && <Skeleton label={appTexts.loading} />}
       {remote.kind === 'failed' && (
@@ -80,48 +72,20 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
           {text !== '' && (
             <DeskFound count={remote.value.rows.length} hasMore={remote.value.next !== undefined} onClear={onClear} />
           )}
-          <Rows {...remote.value} busyId={busyId} onDecide={decide} onRefuse={setQuestion} onMore={more} />
+          <WorkCards rows={remote.value.rows} decisions={decisions} />
+          <More next={remote.value.next} onMore={more} />
         </>
       )}
       {moreFailure && <p role="status">{moreFailure}</p>}
-      {question && (
-        <LatePart>
-          <NotConfirmDialog
-            work={question}
-            onCancel={() => setQuestion(undefined)}
-            onRefuse={(reason) => {
-              setQuestion(undefined);
-              void decide(question, { decision: 'refuse', reason });
-            }}
-          />
-        </LatePart>
-      )}
     </>
   );
 }
 
-interface RowsProps {
-  rows: readonly ReportedWork[];
-  next?: string | undefined;
-  busyId: string | undefined;
-  onDecide(work: ReportedWork, decision: { decision: 'confirm' }): Promise<void>;
-  onRefuse(work: ReportedWork): void;
+interface MoreProps {
+  next: string | undefined;
   onMore(cursor: string): Promise<void>;
 }
 
-function Rows({ rows, next, busyId, onDecide, onRefuse, onMore }: RowsProps) {
-  return (
-    <>
-      {rows.map((work) => (
-        <ReportedWorkCard
-          key={work._id}
-          work={work}
-          isBusy={busyId === work._id}
-          onConfirm={() => void onDecide(work, { decision: 'confirm' })}
-          onRefuse={() => onRefuse(work)}
-        />
-      ))}
-      {next !== undefined && <Button onClick={() => void onMore(next)}>{reportedWorkTexts.showMore}</Button>}
-    </>
-  );
+function More({ next, onMore }: MoreProps) {
+  return next !== undefined && <Button onClick={() => void onMore(next)}>{reportedWorkTexts.showMore}</Button>;
 }

@@ -149,3 +149,16 @@ export const overviewCounts: Translated<typeof english.overviewCounts> = {
   approvedNgos: 'منظمات تمت الموافقة عليها',
   pendingNgos: 'منظمات بانتظار الموافقة',
 };
+
+export const teamStateNames: Translated<typeof english.teamStateNames> = {
+  accepted: 'تم القبول',
+  'on-the-way': 'في الطريق',
+  arrived: 'في المكان',
+  done: 'أبلغ أن العمل تم',
+  completed: 'اكتمل',
+  'not-confirmed': 'لم يتم التأكيد',
+  withdrawn: 'انسحب',
+  released: 'أُعطي المكان لغيره',
+  ended: 'أُلغي',
+  declined: 'لم يُقبل',
+};

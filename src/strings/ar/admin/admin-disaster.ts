@@ -159,19 +159,6 @@ export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
   onMap: (name: string, when: string) => `${name}، ${when}`,
 };
 
-export const teamStateNames: Translated<typeof english.teamStateNames> = {
-  accepted: 'تم القبول',
-  'on-the-way': 'في الطريق',
-  arrived: 'في المكان',
-  done: 'أبلغ أن العمل تم',
-  completed: 'اكتمل',
-  'not-confirmed': 'لم يتم التأكيد',
-  withdrawn: 'انسحب',
-  released: 'أُعطي المكان لغيره',
-  ended: 'أُلغي',
-  declined: 'لم يُقبل',
-};
-
 export const reviseTexts: Translated<typeof english.reviseTexts> = {
   open: 'تصحيح المعلومات',
   title: 'تصحيح المعلومات',

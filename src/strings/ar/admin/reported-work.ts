@@ -4,7 +4,7 @@ import { own } from '../isolate.ts';
 
 export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   title: 'أعمال أُبلغ عن إنجازها',
-  lead: 'أبلغ هؤلاء المتطوعون عن إنجاز عملهم. يُرجى تأكيد ما هو معروف لك أو ما يؤكده شخص في المكان. العمل المؤكَّد يمنح شهادة.',
+  lead: 'يُرجى تأكيد ما هو معروف لك أو ما يؤكده شخص في المكان. العمل المؤكَّد يمنح شهادة.',
   empty: 'لا يوجد عمل ينتظر التأكيد.',
   askReporter: 'اسأل المُبلِّغ قبل التأكيد:',
   phone: 'الهاتف',
@@ -18,7 +18,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   about: (act: string, name: string) => `${act}: ${own(name)}`,
   confirmed: (name: string) => `تم تأكيد عمل ${own(name)}.`,
   refused: (name: string) => `لم يُؤكَّد عمل ${own(name)}. يظهر السبب لهذا الشخص.`,
-  undone: (name: string) => `تم التراجع عن تأكيد عمل ${own(name)}. القرار معلّق من جديد.`,
+  undone: (name: string) => `تم التراجع عن تأكيد عمل ${own(name)}.`,
   confirmAfterAll: 'تأكيد بعد الرفض',
   confirmedBy: (by: string | undefined, when: string) => `تم التأكيد: ${by === undefined ? '' : `${own(by)}، `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `لم يُؤكَّد: ${by === undefined ? '' : `${own(by)}، `}${when}`,

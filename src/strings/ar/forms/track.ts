@@ -24,15 +24,6 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
       many: 'نُبِّه # متطوعًا.',
       other: 'نُبِّه # متطوع.',
     }),
-  accepted: (count) =>
-    plural(count, {
-      zero: 'لم يقبل أحد.',
-      one: 'قبل واحد.',
-      two: 'قبل اثنان.',
-      few: 'قبل # منهم.',
-      many: 'قبل # منهم.',
-      other: 'قبل # منهم.',
-    }),
   there: 'كان متطوع في المكان',
   nobodyNow: 'لا أحد يتولاه الآن',
   onIt: (count) =>

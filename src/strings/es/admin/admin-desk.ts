@@ -103,3 +103,16 @@ export const overviewCounts: Translated<typeof english.overviewCounts> = {
   approvedNgos: 'ONG aprobadas',
   pendingNgos: 'ONG pendientes',
 };
+
+export const teamStateNames: Translated<typeof english.teamStateNames> = {
+  accepted: 'Aceptó',
+  'on-the-way': 'En camino',
+  arrived: 'En el lugar',
+  done: 'Dice que terminó',
+  completed: 'Completado',
+  'not-confirmed': 'No confirmado',
+  withdrawn: 'Se retiró',
+  released: 'Plaza liberada',
+  ended: 'Cancelado',
+  declined: 'No aceptado',
+};

@@ -149,19 +149,6 @@ export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
   onMap: (name: string, when: string) => `${name}, ${when}`,
 };
 
-export const teamStateNames: Translated<typeof english.teamStateNames> = {
-  accepted: 'Aceptó',
-  'on-the-way': 'En camino',
-  arrived: 'En el lugar',
-  done: 'Dice que terminó',
-  completed: 'Completado',
-  'not-confirmed': 'No confirmado',
-  withdrawn: 'Se retiró',
-  released: 'Plaza liberada',
-  ended: 'Cancelado',
-  declined: 'No aceptado',
-};
-
 export const reviseTexts: Translated<typeof english.reviseTexts> = {
   open: 'Corregir los datos',
   title: 'Corregir los datos',

@@ -66,7 +66,7 @@ export const findTexts: Translated<typeof english.findTexts> = {
   makeLink: 'Crear enlace de contraseña',
   confirmTitle: (name: string) => `¿Crear un enlace de contraseña para ${name}?`,
   confirmBody:
-    'Quien tenga el enlace puede elegir una contraseña nueva e iniciar sesión como esta persona. Compruebe que de verdad habla con ella, y no le dé el enlace a nadie más. Un enlace anterior deja de servir.',
+    'Quien tenga el enlace puede iniciar sesión como esta persona. Compruebe que de verdad habla con ella, y no le dé el enlace a nadie más. Un enlace anterior deja de servir.',
   confirmYes: 'Crear el enlace',
   ready: 'El enlace está listo',
   goodFor: (minutes: number) =>

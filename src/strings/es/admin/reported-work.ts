@@ -3,7 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   title: 'Trabajo declarado como terminado',
-  lead: 'Estas personas voluntarias dicen que terminaron su trabajo. Confirme lo que usted sepa o lo que le diga alguien en el lugar. El trabajo confirmado da derecho a un certificado.',
+  lead: 'Confirme lo que usted sepa o lo que le diga alguien en el lugar. El trabajo confirmado da derecho a un certificado.',
   empty: 'Ningún trabajo espera confirmación.',
   askReporter: 'Pregunte a quien informó antes de confirmar:',
   phone: 'Teléfono',
@@ -17,7 +17,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   about: (act: string, name: string) => `${act}: ${name}`,
   confirmed: (name: string) => `El trabajo de ${name} está confirmado.`,
   refused: (name: string) => `El trabajo de ${name} no está confirmado. Esta persona lee el motivo.`,
-  undone: (name: string) => `Se deshizo la confirmación del trabajo de ${name}. Vuelve a estar pendiente.`,
+  undone: (name: string) => `Deshecho. El trabajo de ${name} vuelve a estar pendiente.`,
   confirmAfterAll: 'Confirmar de todos modos',
   confirmedBy: (by: string | undefined, when: string) => `Confirmado ${by === undefined ? '' : `por ${by}, `}${when}`,
   refusedBy: (by: string | undefined, when: string) => `No confirmado ${by === undefined ? '' : `por ${by}, `}${when}`,

@@ -6,8 +6,7 @@ export const failureTexts: Translated<typeof english.failureTexts> = {
   'not-own-ngo': () => 'Otra cuenta escribió este perfil. Inicie sesión con la cuenta de esa ONG.',
   'not-an-ngo': () => 'Esta cuenta no es de una ONG, así que no tiene perfil de ONG.',
   'no-such-ngo': () => 'Esta ONG no existe o no está aprobada.',
-  'after-withdrawal': () =>
-    'Este paso es posterior a la retirada de su aprobación, con la que se liberó su plaza. El equipo de ayuda puede ver que usted lo comunicó.',
+  'after-withdrawal': () => 'Antes de este paso se retiró su aprobación y se liberó su plaza.',
   'unallocated-left': ({ left, underWay }) =>
     (left === 0
       ? 'No queda nada sin asignar de esta donación.'

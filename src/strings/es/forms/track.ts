@@ -17,7 +17,6 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   asOf: (when) => `Última actualización: ${when}`,
   again: 'Actualizar',
   volunteers: (alerted) => plural(alerted, { one: 'Se avisó a # voluntario.', other: 'Se avisó a # voluntarios.' }),
-  accepted: (count) => plural(count, { one: '# ha aceptado.', other: '# han aceptado.' }),
   there: 'Un voluntario estuvo allí',
   nobodyNow: 'Ahora no hay nadie en ello',
   onIt: (count) => plural(count, { one: '# está en ello ahora.', other: '# están en ello ahora.' }),

@@ -80,3 +80,16 @@ export const overviewCounts: Translated<typeof english.overviewCounts> = {
   approvedNgos: 'मंज़ूर एनजीओ',
   pendingNgos: 'एनजीओ, मंज़ूरी बाकी',
 };
+
+export const teamStateNames: Translated<typeof english.teamStateNames> = {
+  accepted: 'स्वीकार किया',
+  'on-the-way': 'रास्ते में',
+  arrived: 'पहुँच गए',
+  done: 'कहते हैं कि काम हो गया',
+  completed: 'पूरा हुआ',
+  'not-confirmed': 'पुष्टि नहीं हुई',
+  withdrawn: 'नाम वापस लिया',
+  released: 'जगह किसी और के लिए खाली हुई',
+  ended: 'रद्द हुआ',
+  declined: 'स्वीकार नहीं हुआ',
+};

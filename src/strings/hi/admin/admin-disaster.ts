@@ -142,19 +142,6 @@ export const adminTeamTexts: Translated<typeof english.adminTeamTexts> = {
   onMap: (name: string, when: string) => `${name}, ${when}`,
 };
 
-export const teamStateNames: Translated<typeof english.teamStateNames> = {
-  accepted: 'स्वीकार किया',
-  'on-the-way': 'रास्ते में',
-  arrived: 'पहुँच गए',
-  done: 'कहते हैं कि काम हो गया',
-  completed: 'पूरा हुआ',
-  'not-confirmed': 'पुष्टि नहीं हुई',
-  withdrawn: 'नाम वापस लिया',
-  released: 'जगह किसी और के लिए खाली हुई',
-  ended: 'रद्द हुआ',
-  declined: 'स्वीकार नहीं हुआ',
-};
-
 export const reviseTexts: Translated<typeof english.reviseTexts> = {
   open: 'जानकारी सही करें',
   title: 'जानकारी सही करें',

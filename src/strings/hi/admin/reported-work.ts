@@ -3,7 +3,7 @@ import type { Translated } from '../../texts.ts';
 
 export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   title: 'पूरा बताया गया काम',
-  lead: 'ये स्वयंसेवक बताते हैं कि उनका काम पूरा हो गया है। वही पक्का करें जो आप खुद जानते हैं या जो मौके पर मौजूद कोई आपको बताता है। पक्के किए गए काम पर प्रशस्ति-पत्र मिलता है।',
+  lead: 'वही पक्का करें जो आप खुद जानते हैं या जो मौके पर मौजूद कोई आपको बताता है। पक्के किए गए काम पर प्रशस्ति-पत्र मिलता है।',
   empty: 'कोई काम पक्का होने का इंतज़ार नहीं कर रहा।',
   askReporter: 'पुष्टि करने से पहले रिपोर्ट करने वाले से पूछें:',
   phone: 'फ़ोन',
@@ -17,7 +17,7 @@ export const reportedWorkTexts: Translated<typeof english.reportedWorkTexts> = {
   about: (act: string, name: string) => `${act}: ${name}`,
   confirmed: (name: string) => `${name}: काम पक्का किया गया।`,
   refused: (name: string) => `${name}: काम पक्का नहीं किया गया। आपका लिखा कारण उन्हें दिखेगा।`,
-  undone: (name: string) => `${name}: काम की पुष्टि वापस ली गई। फ़ैसला फिर बाकी है।`,
+  undone: (name: string) => `${name}: पुष्टि वापस ली गई।`,
   confirmAfterAll: 'अब पक्का करें',
   confirmedBy: (by: string | undefined, when: string) =>
     `${by === undefined ? 'पक्का किया गया' : `${by} ने पक्का किया`}, ${when}`,

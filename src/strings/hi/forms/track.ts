@@ -16,7 +16,6 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   asOf: (when) => `पिछली जानकारी: ${when}`,
   again: 'ताज़ा करें',
   volunteers: (alerted) => plural(alerted, { one: '# स्वयंसेवक को सूचना दी गई।', other: '# स्वयंसेवकों को सूचना दी गई।' }),
-  accepted: (count) => plural(count, { one: '# ने स्वीकार किया।', other: '# ने स्वीकार किया।' }),
   there: 'एक स्वयंसेवक वहाँ पहुँचा था',
   nobodyNow: 'अभी इस पर कोई नहीं है',
   onIt: (count) => plural(count, { one: 'अभी # व्यक्ति इस पर है।', other: 'अभी # लोग इस पर हैं।' }),
