@@ -132,7 +132,7 @@ export const dataTexts = texts('dataTexts', {
   exported: (name: string) => `Your data was handed to your browser as ${name}.`,
   delete: 'Delete my account',
   deleteTitle: 'Delete your account?',
-  goes: 'For good: your name, e-mail address, password, devices and what you sent with this account.',
+  goes: 'For good: your name, e-mail address, password, devices and what you sent with this account. What waits on your other devices can then be neither sent nor read.',
   stays:
     'Reports and requests for help stay: they were made without your account. That an administrator decided something stays in the log, without your name.',
   donationsStay:
@@ -150,5 +150,5 @@ export const dataTexts = texts('dataTexts', {
   yes: 'Delete my account',
   no: 'Keep it',
   perhaps:
-    'This may have gone through. Try to log in: if that is refused, the account is deleted. What was never sent stays on this phone until you take a copy or delete it.',
+    'This may have gone through. Try to log in: if that is refused, the account is deleted. What was never sent then stays locked on this phone, and nobody can read it: take a copy now if you need it.',
 });

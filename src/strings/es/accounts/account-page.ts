@@ -134,7 +134,7 @@ export const dataTexts: Translated<typeof english.dataTexts> = {
   exported: (name: string) => `Su navegador recibió sus datos en el archivo ${name}.`,
   delete: 'Borrar mi cuenta',
   deleteTitle: '¿Borrar su cuenta?',
-  goes: 'Se borran para siempre: su nombre, correo electrónico, contraseña, dispositivos y lo que envió con esta cuenta.',
+  goes: 'Se borran para siempre: su nombre, correo electrónico, contraseña, dispositivos y lo que envió con esta cuenta. Lo que espera en sus otros dispositivos ya no se podrá enviar ni leer.',
   stays:
     'Los reportes y las solicitudes de ayuda se quedan: se hicieron sin su cuenta. Si un administrador decidió algo, queda en el registro, sin el nombre de usted.',
   donationsStay:
@@ -153,5 +153,5 @@ export const dataTexts: Translated<typeof english.dataTexts> = {
   yes: 'Borrar mi cuenta',
   no: 'Conservarla',
   perhaps:
-    'Puede que se haya borrado de todos modos. Intente iniciar sesión: si no se acepta, la cuenta está borrada. Lo que nunca se envió sigue en este teléfono hasta que haga una copia o lo borre.',
+    'Puede que se haya borrado de todos modos. Intente iniciar sesión: si no se acepta, la cuenta está borrada. Lo que nunca se envió queda entonces bloqueado en este teléfono, y nadie puede leerlo: haga una copia ahora si la necesita.',
 };
