@@ -1,3 +1,4 @@
+import { epochMsOf } from '../base/iso-time.ts';
 import type { WorkView } from '../entities/volunteer.ts';
 import type { ReportView } from '../entities/report.ts';
 import { publicDegrees } from './public-position.ts';
@@ -13,7 +14,7 @@ type Ending = Pick<WorkView, 'state' | 'endedAt'>;
 /** Epoch milliseconds at which that leaves the phone; `undefined` while they are on it, or wait for their work to be confirmed. */
 export function leavesAt({ state, endedAt }: Ending): number | undefined {
   if (isBusy(state) || state === 'done' || endedAt === undefined) return undefined;
-  const at = Date.parse(endedAt) + AFTER_WORK_MS;
+  const at = epochMsOf(endedAt) + AFTER_WORK_MS;
   return Number.isFinite(at) ? at : undefined;
 }
 

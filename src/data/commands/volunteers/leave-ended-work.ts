@@ -1,3 +1,4 @@
+import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import type { WorkView } from '../../../../contract/entities/volunteer.ts';
 import { hasLeft, withoutExactPlace } from '../../../../contract/policies/after-work.ts';
 import { isBusy } from '../../../../contract/policies/work-states.ts';
@@ -27,7 +28,7 @@ export async function leaveEndedWork(now: number): Promise<void> {
   await forgetPlaces(ids);
   const trip = await ownTrip();
   const isDriving = work.some(({ state }) => isBusy(state));
-  if (trip && !isDriving && left.some(({ endedAt }) => trip.startedAt <= Date.parse(endedAt ?? ''))) await dropTrip();
+  if (trip && !isDriving && left.some(({ endedAt }) => trip.startedAt <= epochMsOf(endedAt ?? ''))) await dropTrip();
 }
 
 async function forgetPlaces(ids: ReadonlySet<string>): Promise<void> {
