@@ -35,7 +35,7 @@ export const decisionTexts: Translated<typeof english.decisionTexts> = {
   expected: (where: string) => `الحضور متوقع الآن في: ${own(where)}. يُخلى المكان فورًا: يُفضَّل الاتصال أولًا.`,
   near: (what: string, town: string) => `${what} قرب ${own(town)}`,
   people: (count: number) =>
-    plural(count, { one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' }),
+    plural(count, { zero: 'لا أحد', one: 'شخص واحد', two: 'شخصان', few: '# أشخاص', many: '# شخصًا', other: '# شخص' }),
   withdrawBody: 'يُسجَّل خروج الحساب من كل الأجهزة ويفقد كل ما كان متاحًا له. يظهر السبب للشخص في صفحة حسابه.',
   reason: 'السبب',
   reasonHint: 'جملة مفهومة لمن يقرؤها.',

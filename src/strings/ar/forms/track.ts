@@ -28,6 +28,7 @@ export const trackTexts: Translated<typeof english.trackTexts> = {
   nobodyNow: 'لا أحد يتولاه الآن',
   onIt: (count) =>
     plural(count, {
+      zero: 'لا أحد يتولاه الآن.',
       one: 'يتولاه الآن واحد.',
       two: 'يتولاه الآن اثنان.',
       few: 'يتولاه الآن #.',
