@@ -14,7 +14,7 @@ import { endTakingsOf } from '../store/aid/end-takings.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { deleteSessionsOf } from '../store/accounts/sessions.ts';
 import { texts } from '../texts.ts';
-import { noteFreed } from '../volunteers/note-freed.ts';
+import { noteFreed } from '../notices/note-freed.ts';
 
 export interface Deciding extends InferOutput<typeof decisionSchema> {
   /** The admin who decides. */

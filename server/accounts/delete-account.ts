@@ -7,7 +7,7 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { deleteAccountRows } from '../store/accounts/delete-account.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { texts } from '../texts.ts';
-import { noteFreed } from '../volunteers/note-freed.ts';
+import { noteFreed } from '../notices/note-freed.ts';
 
 /** Deletes the account for good. Of two last admins who leave at once one stays. */
 export function deleteAccount(pool: pg.Pool, accountId: string, now: number): Promise<Result<true, Refusal>> {

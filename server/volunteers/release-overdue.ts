@@ -5,7 +5,7 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { disastersWithOverdue, releaseOn } from '../store/volunteers/overdue.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { inTransaction } from '../store/database/server-state.ts';
-import { noteFreed } from './note-freed.ts';
+import { noteFreed } from '../notices/note-freed.ts';
 import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 
 /**

@@ -24,7 +24,7 @@ import { recordAct } from '../store/acts/acts.ts';
 import { findReport, type KeptReport } from '../store/reports/reports.ts';
 import { whatStandsFor } from '../store/reports/stands-for.ts';
 import { texts } from '../texts.ts';
-import { noteFreed } from './note-freed.ts';
+import { noteFreed } from '../notices/note-freed.ts';
 
 /** Ended, and their place is somebody else's. */
 const freeStates: ReadonlySet<WorkState> = new Set(['withdrawn', 'released', 'ended', 'not-confirmed']);

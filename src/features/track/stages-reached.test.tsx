@@ -77,7 +77,7 @@ it.each<[string, Pick<TrackView, 'stage' | 'reached' | 'helpers'>, string[]]>([
 });
 
 it('whoever looks a report up with its reference reads the same, and since when', async () => {
-  makeOfflinePhone();
+  await makeOfflinePhone();
   answerCalls({
     'POST /api/track/lookup': {
       body: { success: true, data: { kind: 'report', stage: 'accepted', helpers: { now: 0, thereAt: at(6) } } },

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { tellTeam } from '../notices/tell-team.ts';
+import { tellTeam } from './tell-team.ts';
 import { recordAct } from '../store/acts/acts.ts';
 import { findHead } from '../store/merges/trees.ts';
 import type { FreedPlace } from '../store/volunteers/end-acceptances.ts';
