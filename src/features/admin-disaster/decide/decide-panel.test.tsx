@@ -44,7 +44,7 @@ const names = () => screen.getAllByRole('button').map(({ textContent }) => textC
 const filled = () => screen.getAllByRole('button').filter(({ className }) => /_(aid|alarm)_/.test(className));
 
 it('after an alert what comes next is to see whom it reached, and the end of the disaster is not in its place', async () => {
-  tell({ _id: 'a', chosen: 5, reached: 2 });
+  tell({ _id: 'a', volunteers: 5, state: 'sent' });
   show({ alertedAt });
   const next = await screen.findByRole('button', { name: 'See how far the alert went' });
   expect(names()).toEqual([
@@ -59,8 +59,16 @@ it('after an alert what comes next is to see whom it reached, and the end of the
   expect(document.activeElement?.textContent).toBe('Alerts');
 });
 
+it('as long as they are being chosen nobody says that it reached nobody', async () => {
+  tell({ _id: 'a', volunteers: 0, state: 'choosing' });
+  show({ alertedAt });
+  expect(await screen.findByRole('button', { name: 'See how far the alert went' })).toBeDefined();
+  await vi.waitFor(() => expect(progress.alertProgress).toHaveBeenCalled());
+  expect(names()[0]).toBe('See how far the alert went');
+});
+
 it.each<[string, object[], Partial<AdminReport>]>([
-  ['the alert reached nobody', [{ _id: 'a', chosen: 0, reached: 0 }], { alertedAt }],
+  ['the alert reached nobody', [{ _id: 'a', volunteers: 0, state: 'sent' }], { alertedAt }],
   ['nobody was alerted', [], {}],
 ])('an alert comes next where %s, and the end is plain', async (_, alerts, more) => {
   tell(...alerts);

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react';
+import type { AlertProgress } from '../../../../contract/calls/alert-progress.ts';
 import type { DecisionWish } from '../../../data/commands/admin/acts.ts';
 import { adminReport, type AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { alertProgress } from '../../../data/queries/admin/alert-progress.ts';
@@ -69,7 +70,7 @@ export function DecidePanel({ report, onAct, isBeside = false, isKeyPressed = fa
   const isReached =
     shownStatus === 'active' &&
     (report.acts.waiting.some(({ what }) => what === 'alertVolunteers') ||
-      (report.alertedAt !== undefined && told?.alerts[0]?.chosen !== 0));
+      (report.alertedAt !== undefined && !isForNobody(told?.alerts[0])));
   const isBusy = act.isSaving || resolve.isBusy;
   const ask = (next: Question) => setAsked({ question: next, of: shownStatus });
   const mayApprove = isBeside && shownStatus === 'pending' && !isBusy;
@@ -106,6 +107,11 @@ export function DecidePanel({ report, onAct, isBeside = false, isKeyPressed = fa
       </LatePart>
     </section>
   );
+}
+
+/** All whom it goes to were chosen, and there was nobody. */
+function isForNobody(alert: AlertProgress | undefined): boolean {
+  return alert?.volunteers === 0 && alert.state !== 'choosing';
 }
 
 function Standing({ report: { shownStatus } }: { report: AdminReport }) {
