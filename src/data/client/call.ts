@@ -8,7 +8,7 @@ import { readOrMakeDeviceKey } from '../outbox/accounts/session.ts';
 import type { AskedAnswer, AskedCall, AskedInput } from './asked-calls.ts';
 import { request } from './http.ts';
 import { isOurHost } from './our-host.ts';
-import { noteExpired, phoneSession } from './phone-session.ts';
+import { noteExpired, noteForbidden, phoneSession } from './phone-session.ts';
 import { type CallFailure, readAnswer } from './read-answer.ts';
 
 export type { CallFailure } from './read-answer.ts';
@@ -66,7 +66,11 @@ export async function callApi<Name extends AskedCall>(
     timeLimitMs: TIME_LIMIT_MS,
   });
   const read = readAnswer(answer, isOurs, systemClock.now());
-  if (!read.ok && read.failure.kind === 'sign-in' && token !== undefined) await noteExpired(token);
+  if (!read.ok && token !== undefined) {
+    if (read.failure.kind === 'sign-in') await noteExpired(token);
+    // Asking who one is is no news of that.
+    if (read.failure.kind === 'forbidden' && name !== 'getAccount') noteForbidden();
+  }
   // Nobody may keep what the person of before was told: their session has ended, or another has begun, while this was on its way.
   if (read.ok && token !== undefined && token !== (await activeToken())) return failed({ kind: 'sign-in' });
   return read as Result<AskedAnswer<Name>, CallFailure>;

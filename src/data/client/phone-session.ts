@@ -35,17 +35,29 @@ export function dropUnkept(token: string): void {
   if (unkept?.token === token) unkept = undefined;
 }
 
-const expiryListeners = new Set<() => void>();
+/** `expired`: the server knows the token no more. `forbidden`: it knows it, and did not allow what was asked. */
+export type Refusal = 'expired' | 'forbidden';
 
-/** Tells that the server refused the session's token, as far as this page asked. */
-export function onExpired(listener: () => void): () => void {
-  expiryListeners.add(listener);
-  return () => void expiryListeners.delete(listener);
+const refusalListeners = new Set<(refusal: Refusal) => void>();
+
+/** Tells that the server refused a call under the session's token, as far as this page asked. */
+export function onRefusal(listener: (refusal: Refusal) => void): () => void {
+  refusalListeners.add(listener);
+  return () => void refusalListeners.delete(listener);
 }
 
 /** The server knows this token no more: its owner's items wait until they have signed in again. */
 export async function noteExpired(token: string): Promise<void> {
   if (unkept?.token === token) unkept = { ...unkept, state: 'expired' };
   await devicePorts.store.write((transaction) => expireSession(transaction, token)).catch(() => undefined);
-  for (const told of expiryListeners) told();
+  tellRefusal('expired');
+}
+
+/** The right to what was asked may have ended. */
+export function noteForbidden(): void {
+  tellRefusal('forbidden');
+}
+
+function tellRefusal(refusal: Refusal): void {
+  for (const told of refusalListeners) told(refusal);
 }

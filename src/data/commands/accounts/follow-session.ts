@@ -1,4 +1,5 @@
-import { onExpired, phoneSession } from '../../client/phone-session.ts';
+import { systemClock } from '../../../../contract/base/clock.ts';
+import { onRefusal, phoneSession, type Refusal } from '../../client/phone-session.ts';
 import { forgetOwnDrafts } from '../forget-own-drafts.ts';
 import { fromStorage } from '../../in-time.ts';
 import { follow } from '../../live.ts';
@@ -30,7 +31,13 @@ export async function followSession(): Promise<void> {
   }
 }
 
-/** Clears this phone as soon as any page or the worker hears that the server ended the session. Answers a function that stops it. */
+/** A screen that is refused may ask several things at once. */
+const ASKED_AGAIN_MS = 60_000;
+
+/**
+ * Clears this phone as soon as any page or the worker hears that the server ended the session; where it did not allow something, the server
+ * is asked how the account stands. Answers a function that stops it.
+ */
 export function watchSession(): () => void {
   const leave = (session: StoredSession | undefined) => {
     if (session?.state !== 'expired') return;
@@ -38,10 +45,18 @@ export function watchSession(): () => void {
   };
   const forget = follow(keptSession, leave);
   // What only this page holds stands in no storage.
-  const forgetExpired = onExpired(() => void phoneSession().then(leave));
+  let askedAt = Number.NEGATIVE_INFINITY;
+  const hear = (refusal: Refusal) => {
+    if (refusal === 'expired') return void phoneSession().then(leave);
+    const now = systemClock.now();
+    if (Math.abs(now - askedAt) < ASKED_AGAIN_MS) return undefined;
+    askedAt = now;
+    return void import('./refresh-account.ts').then(({ refreshAccount }) => refreshAccount()).catch(console.error);
+  };
+  const forgetRefusals = onRefusal(hear);
   return () => {
     forget();
-    forgetExpired();
+    forgetRefusals();
   };
 }
 

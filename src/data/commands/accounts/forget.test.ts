@@ -5,6 +5,7 @@ import { FakeCaches } from '../../../../tests/support/fake-caches.ts';
 import { roles } from '../../../../contract/enumerations.ts';
 import * as deviceKeys from '../../device-settings.ts';
 import { deviceCaches, deviceSettings } from '../../device-settings.ts';
+import { callApi } from '../../client/call.ts';
 import { holdUnkept } from '../../client/phone-session.ts';
 import { mainDb, outboxDb, photoDb } from '../../db.ts';
 import { ALERTS_KEY } from '../../outbox/accounts/session.ts';
@@ -152,6 +153,22 @@ it.each(roles)(
     expect(await left()).toEqual(onlyTheDevices);
   },
 );
+
+it('where the server only says that something is not allowed, the phone asks how the account stands, and once for several', async () => {
+  await logIn(userOf('volunteer'));
+  await fillStores();
+  let asked = 0;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.endsWith('/api/account')) return json({ success: false, kind: 'forbidden', message: 'No.' }, 403);
+    asked += 1;
+    return json({ success: true, data: { ...userOf('volunteer'), status: 'refused' } });
+  });
+  const stop = watchSession();
+  await Promise.all([callApi('listRoadBlocks'), callApi('getDesk')]);
+  await expect.poll(async () => (await left()).lists).toBe(0);
+  stop();
+  expect([readPerson()?.status, asked]).toEqual(['refused', 1]);
+});
 
 it('a person who logs in again with another role finds nothing that the role before allowed', async () => {
   await logIn(userOf('volunteer'));
