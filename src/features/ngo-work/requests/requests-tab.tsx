@@ -60,7 +60,9 @@ function Requests({ wanted, onFound }: RequestsTabProps) {
   const focusAreas = told?.focusAreas ?? [];
   const area = told?.area ?? undefined;
   const list = useNgoRequests({ focusAreas, area, category, standing, isWide, text, limit, now });
-  const counts = list && { ...list.counts, all: list.counts.open + list.counts.accepted + list.counts.rejected };
+  // While the copy comes nobody knows how many there are.
+  const known = copy?.stands === 'whole' ? list?.counts : undefined;
+  const counts = known && { ...known, all: known.open + known.accepted + known.rejected };
   const filtersOn = [category !== undefined, search !== '', isWide].filter(Boolean).length;
   const clear = () => {
     setSearch('');
