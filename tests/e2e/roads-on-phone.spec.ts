@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { keepArea } from '../../server/road-tiles/road-files.ts';
+import { VIEWPORTS } from '../support/chromium.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
 import { ASHA, logIn, makeAccount, OMAR } from '../support/people.ts';
@@ -71,9 +72,12 @@ test('a volunteer has the way by the roads on the phone, without a network too, 
   await look(page, info, 'roads-on-phone-around');
 
   // What the volunteer has seen blocked is so after a reload too, and when it was sent, confirmed or not.
-  await page.reload();
-  await button(page, 'Show route').click();
-  await expect(steps(page).nth(1)).toHaveText(/^Turn left onto High Road/);
+  for (const size of [VIEWPORTS.desk, VIEWPORTS.phone]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    await button(page, 'Show route').click();
+    await expect(steps(page).nth(1)).toHaveText(/^Turn left onto High Road/);
+  }
 
   const desk = await onlinePhone.open(`/login?next=${encodeURIComponent('/admin-dashboard?tab=desk&part=roads')}`);
   await logIn(desk, OMAR);
