@@ -100,7 +100,7 @@ export const limits = {
   indexRecords: 1000,
   /** Bytes of such an index on the way, at most: a phone says so before it asks. */
   indexBytes: 40_000,
-  /** Milliseconds that a write may take until it is seen: what changed that long ago is sent once more, lest a slow one be missed. */
+  /** Milliseconds that a write may take until it is seen, where the database does not tell that it is over. */
   changeLagMs: 60_000,
   ...formLimits,
   ...outboxLimits,

@@ -7,6 +7,7 @@ import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { aid } from '../tests/support/server/bodies.ts';
 import { ask, post } from '../tests/support/server/http.ts';
 import { multiply } from '../tests/support/server/multiply.ts';
+import { settleChanges } from '../tests/support/server/settle-changes.ts';
 
 const LIST = '/api/aid/all';
 
@@ -38,7 +39,7 @@ onEmbeddedPostgres('a list of section 7', (app) => {
   });
 
   it('has a version for each of its parts', async () => {
-    await app().query(`UPDATE aid_requests SET changed_at = now() - interval '1 hour'`);
+    await settleChanges(app());
     const first = await read('?limit=5');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).not.toBe('');

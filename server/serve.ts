@@ -28,6 +28,7 @@ import { offerRequests } from './ngos/offer-requests.ts';
 import { chooseOn } from './jobs/choose-on.ts';
 import { hourly, type Hourly } from './jobs/hourly.ts';
 import { readAgain } from './jobs/read-again.ts';
+import { changeClockKeeper } from './changes/keep-clock.ts';
 import { forgetOld } from './jobs/retention.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
@@ -67,6 +68,7 @@ const CHOOSING_MS = 3_000;
 const NOTICES_MS = 2_000;
 /** Who is told by SMS or e-mail has waited for minutes by then. */
 const STEPS_MS = 5_000;
+const CHANGE_CLOCK_MS = 5_000;
 /** A photo that another process took waits no longer to be looked at. */
 const PHOTOS_MS = 5_000;
 /** A database that takes longer to keep one row cannot be relied on. */
@@ -117,6 +119,7 @@ interface Running extends Opened {
   watch?: pg.Pool;
   mailer?: SmtpMailer;
   pushes?: PushSender;
+  changeClock?: Hourly;
   retention?: Hourly;
   reading?: Hourly;
   newsletter?: Hourly;
@@ -212,6 +215,10 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     ...(running.lingerMs !== undefined && { lingerMs: running.lingerMs }),
   });
   await listen(running.app, env);
+  running.changeClock = hourly(changeClockKeeper(pool), {
+    onError: (error) => logLine('clock of changes', error),
+    everyMs: CHANGE_CLOCK_MS,
+  });
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
     onError: (error) => logLine('retention', error),
   });
@@ -431,6 +438,7 @@ async function close(running: Running): Promise<void> {
   running.mailer?.close();
   await running.notices?.stop();
   await running.pushes?.close();
+  await running.changeClock?.stop();
   await running.retention?.stop();
   await running.reading?.stop();
   await running.newsletter?.stop();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { copyOf, follow, type Copy, type Page } from '../../tests/support/server/changes-reader.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
+import { settleChanges } from '../../tests/support/server/settle-changes.ts';
 import { bearer, makeApproved, makePerson, signInAs, type TestPerson } from '../../tests/support/server/people.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
@@ -22,12 +22,7 @@ onEachPostgres('changes of lists', (app) => {
     expect((await admin.ask('PUT', `/api/report/${id}`, body)).status).toBe(200);
   };
   const approve = (admin: TestPerson, id: string) => decide(admin, id, { status: 'approved' });
-  /** As if nothing had been written for longer than any write takes. */
-  const letSettle = async () => {
-    for (const table of ['reports', 'aid_requests', 'accounts', 'removals']) {
-      await app().query(`UPDATE ${table} SET changed_at = changed_at - interval '${limits.changeLagMs * 2} ms'`);
-    }
-  };
+  const letSettle = () => settleChanges(app());
   let admin: TestPerson | undefined;
   const theAdmin = async () => (admin ??= await anAdmin());
 
@@ -167,7 +162,7 @@ onEachPostgres('changes of lists', (app) => {
     it('a page at a time brings every record once, the latest first, whatever the size of the pages', async () => {
       const ids = await Promise.all(Array.from({ length: 23 }, () => send()));
       await app().query(
-        `UPDATE reports SET status = 'approved', shown = true, changed_at = now() WHERE id = ANY ($1)`,
+        `UPDATE reports SET status = 'approved', shown = true, changed_at = change_time() WHERE id = ANY ($1)`,
         [ids],
       );
       for (const limit of [1, 7, 100]) {
@@ -207,7 +202,7 @@ onEachPostgres('changes of lists', (app) => {
         await client.query('BEGIN');
         await client.query(
           `UPDATE reports SET severity = 'mild', body = replace(body, '"severe"', '"mild"'),
-                            changed_at = now() WHERE id = $1`,
+                            changed_at = change_time() WHERE id = $1`,
           [slow],
         );
         await approve(who, quick);

@@ -5,9 +5,12 @@ import type { ChangePlace } from '../store/lists/changes.ts';
 
 /**
  * How far a reader has got. `back`: still taking the whole list, from the latest change down to the first; what changes meanwhile
- * has a later time than `topMs` and comes afterwards. `on`: has all up to the place, and takes what changes after it.
+ * has a later place than `topMs` and comes afterwards. `on`: has all up to the place, and takes what changes after it; once there is no
+ * more, it goes on from `backToMs`, where that is named: up to there alone all was settled.
  */
-export type Progress = { way: 'back'; place: ChangePlace; topMs: number } | { way: 'on'; place: ChangePlace };
+export type Progress =
+  | { way: 'back'; place: ChangePlace; topMs: number }
+  | { way: 'on'; place: ChangePlace; backToMs?: number };
 
 /** Whose copy, and of which database: another reader sees other members, a database that was put back has other records. */
 export interface Reader {
@@ -22,12 +25,16 @@ const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
 const id = v.union([idSchema, v.literal(FIRST_ID)]);
 const cursorSchema = v.union([
   v.strictTuple([v.string(), v.string(), v.literal('on'), time, id]),
+  v.strictTuple([v.string(), v.string(), v.literal('on'), time, id, time]),
   v.strictTuple([v.string(), v.string(), v.literal('back'), time, id, time]),
 ]);
 
 export function writeCursor({ epoch, reader }: Reader, progress: Progress): string {
-  const top = progress.way === 'back' ? [progress.topMs] : [];
-  return Buffer.from(JSON.stringify([epoch, reader, progress.way, ...progress.place, ...top])).toString('base64url');
+  const settled =
+    progress.way === 'back' ? [progress.topMs] : progress.backToMs === undefined ? [] : [progress.backToMs];
+  return Buffer.from(JSON.stringify([epoch, reader, progress.way, ...progress.place, ...settled])).toString(
+    'base64url',
+  );
 }
 
 /**
@@ -37,8 +44,9 @@ export function writeCursor({ epoch, reader }: Reader, progress: Progress): stri
 export function readCursor(cursor: string | undefined, own: Reader): Progress | undefined {
   const parsed = v.safeParse(cursorSchema, parseJsonOf(cursor ?? ''));
   if (!parsed.success) return undefined;
-  const [epoch, reader, way, atMs, placeId, topMs] = parsed.output;
+  const [epoch, reader, way, atMs, placeId, settledMs] = parsed.output;
   if (epoch !== own.epoch || reader !== own.reader) return undefined;
   const place = [atMs, placeId] as const;
-  return way === 'on' ? { way, place } : { way, place, topMs: topMs ?? 0 };
+  if (way === 'back') return { way, place, topMs: settledMs ?? 0 };
+  return { way, place, ...(settledMs !== undefined && { backToMs: settledMs }) };
 }

@@ -4,7 +4,8 @@ import type { IndexData } from '../../contract/entities/report-index.ts';
 import { limits } from '../../contract/limits.ts';
 import { writeIndex, type IndexChanges } from '../../contract/policies/report-index.ts';
 import { parseJsonOf } from '../http/page.ts';
-import { latestChange, settledTime } from '../store/lists/changes.ts';
+import { readChangeClock } from '../store/lists/change-clock.ts';
+import { latestChange } from '../store/lists/changes.ts';
 import { indexedDisasters, leftSince, type IndexedRow, type Square } from '../store/reports/report-index.ts';
 
 interface Wanted {
@@ -28,9 +29,9 @@ const cursorSchema = v.strictTuple([v.string(), v.string(), time]);
  */
 export async function indexFor(pool: pg.Pool, wanted: Wanted): Promise<IndexData> {
   // Before the rows: what changes meanwhile has a later time.
-  const [latestMs = 0, { nowMs, settledMs }] = await Promise.all([
+  const [latestMs = 0, { atMs, settledMs }] = await Promise.all([
     latestChange(pool, 'reports', 'public'),
-    settledTime(pool),
+    readChangeClock(pool),
   ]);
   const all = await indexedDisasters(pool, undefined);
   const isFew = all.length <= limits.indexRecords;
@@ -42,8 +43,8 @@ export async function indexFor(pool: pg.Pool, wanted: Wanted): Promise<IndexData
     const newest = rows.slice(0, limits.indexRecords);
     return { ...writeIndex({ disasters: newest.map(({ disaster }) => disaster), gone: [] }), isWhole: true, ...parts };
   }
-  const sinceMs = readCursor(wanted, region, nowMs);
-  // What is younger than any write may take is told once more: one with an earlier time may still come to light.
+  const sinceMs = readCursor(wanted, region, atMs);
+  // What is not settled is told once more: one with an earlier place may still come to light.
   const cursor = writeCursor(wanted.epoch, region, Math.max(sinceMs ?? 0, Math.min(latestMs, settledMs)));
   const around = square === undefined ? undefined : squareIn(square);
   const changes = sinceMs === undefined ? undefined : await changesSince(pool, rows, around, sinceMs);
@@ -73,10 +74,10 @@ function writeCursor(epoch: string, region: string, ms: number): string {
   return Buffer.from(JSON.stringify([epoch, region, ms])).toString('base64url');
 }
 
-/** Undefined where it is none of this database and region, or of a clock that was put back since: then the whole index is due. */
-function readCursor({ since, epoch }: Wanted, region: string, nowMs: number): number | undefined {
+/** Undefined where it is none of this database and region, or ahead of its changes: then the whole index is due. */
+function readCursor({ since, epoch }: Wanted, region: string, atMs: number): number | undefined {
   const parsed = v.safeParse(cursorSchema, parseJsonOf(since ?? ''));
   if (!parsed.success) return undefined;
   const [ofEpoch, ofRegion, ms] = parsed.output;
-  return ofEpoch === epoch && ofRegion === region && ms <= nowMs + limits.changeLagMs ? ms : undefined;
+  return ofEpoch === epoch && ofRegion === region && ms <= atMs ? ms : undefined;
 }

@@ -1,14 +1,7 @@
 import type pg from 'pg';
 import type { ListName } from '../../contract/calls/changes-address.ts';
-import { limits } from '../../contract/limits.ts';
-import {
-  changesAfter,
-  recordsBefore,
-  settledTime,
-  type Change,
-  type ChangePlace,
-  type Scope,
-} from '../store/lists/changes.ts';
+import { readChangeClock } from '../store/lists/change-clock.ts';
+import { changesAfter, recordsBefore, type Change, type ChangePlace, type Scope } from '../store/lists/changes.ts';
 import { FIRST_ID, readCursor, writeCursor, type Progress, type Reader } from './cursor.ts';
 
 export interface PageWanted extends Reader {
@@ -27,23 +20,23 @@ export interface ChangesPage {
 }
 
 /**
- * The next page for this reader. Nothing is ever left out: a change whose time is younger than any write may take is sent again
- * until it is old enough, since one with an earlier time may still come to light.
+ * The next page for this reader. Nothing is ever left out: a change that is not settled is sent again until it is, since one with an
+ * earlier place may still come to light.
  */
 export async function pageOfChanges(pool: pg.Pool, wanted: PageWanted): Promise<ChangesPage> {
-  const times = await settledTime(pool);
+  const { atMs, settledMs } = await readChangeClock(pool);
   const progress = readCursor(wanted.since, wanted);
-  // A clock that was put back would keep a reader waiting for years.
-  if (progress === undefined || latestOf(progress) > times.nowMs + limits.changeLagMs) {
-    return { ...(await backPage(pool, wanted, undefined, times.settledMs)), anew: true };
+  // Ahead of the clock, which never goes back: what came since is not known.
+  if (progress === undefined || settledOf(progress) > atMs) {
+    return { ...(await backPage(pool, wanted, undefined, settledMs)), anew: true };
   }
   return progress.way === 'back'
     ? backPage(pool, wanted, progress.place, progress.topMs)
-    : onPage(pool, wanted, progress.place, times.settledMs);
+    : onPage(pool, wanted, progress, settledMs);
 }
 
-function latestOf(progress: Progress): number {
-  return progress.way === 'back' ? progress.topMs : progress.place[0];
+function settledOf(progress: Progress): number {
+  return progress.way === 'back' ? progress.topMs : (progress.backToMs ?? progress.place[0]);
 }
 
 async function backPage(
@@ -61,16 +54,18 @@ async function backPage(
   return { changes, cursor: writeCursor(wanted, next), more, anew: false };
 }
 
-async function onPage(pool: pg.Pool, wanted: PageWanted, after: ChangePlace, settledMs: number): Promise<ChangesPage> {
+async function onPage(
+  pool: pg.Pool,
+  wanted: PageWanted,
+  { place: after, backToMs }: Progress & { way: 'on' },
+  settledMs: number,
+): Promise<ChangesPage> {
   const changes = await changesAfter(pool, wanted.list, wanted.scope, after, wanted.count);
   const last = changes.at(-1)?.place ?? after;
   const more = changes.length === wanted.count;
-  const place = more ? last : settledPlace(after, last, settledMs);
-  return { changes, cursor: writeCursor(wanted, { way: 'on', place }), more, anew: false };
-}
-
-/** The last change's place, but none that is younger than what is settled; never behind where the reader was. */
-function settledPlace(after: ChangePlace, last: ChangePlace, settledMs: number): ChangePlace {
-  if (last[0] < settledMs) return last;
-  return settledMs > after[0] ? [settledMs, FIRST_ID] : after;
+  // Pages that follow go on past what is settled, and the next question begins before that again.
+  const back = backToMs ?? (last[0] > settledMs ? Math.max(after[0], settledMs) : undefined);
+  const place = more || back === undefined ? last : ([back, FIRST_ID] as const);
+  const next: Progress = { way: 'on', place, ...(more && back !== undefined && { backToMs: back }) };
+  return { changes, cursor: writeCursor(wanted, next), more, anew: false };
 }

@@ -123,7 +123,7 @@ describe('the live news', () => {
     const client = await other.pool.connect();
     try {
       await client.query('BEGIN');
-      await client.query(`UPDATE reports SET changed_at = now()`);
+      await client.query(`UPDATE reports SET changed_at = change_time()`);
       await post(`${other.url}/api/report/`, report, randomUUID());
       expect(await hear(followed, ['reports'])).toBe('heard');
       await client.query('COMMIT');

@@ -14,6 +14,7 @@ import { inTransaction } from '../store/database/server-state.ts';
 import { readPartAgain } from '../store/intake/read-again.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { settleChanges } from '../../tests/support/server/settle-changes.ts';
 
 const secret = 'the secret of one phone';
 const claimSecretHash = createHash('sha256').update(secret).digest('hex');
@@ -45,8 +46,7 @@ onEmbeddedPostgres('the index of what is reported', (app) => {
   const since = ({ cursor }: IndexData) => index(`?since=${cursor}`);
   const idsOf = (list: readonly IndexedDisaster[]) => list.map(({ id }) => id);
   const at = (lati: number, long: number) => ({ location: { lati, long } });
-  const letSettle = () =>
-    app().query(`UPDATE reports SET changed_at = changed_at - interval '${limits.changeLagMs * 2} ms'`);
+  const letSettle = () => settleChanges(app());
   const tracked = async (id: string) => {
     const { json } = await post(`${app().url}/api/track/own`, { records: [{ _id: id, claimSecret: secret }] });
     return (json['data'] as TrackView[])[0]?.addsTo;

@@ -16,6 +16,7 @@ import { countAllPlaces } from '../store/volunteers/count-places.ts';
 import { claimKeyCheck } from '../store/accounts/key-check.ts';
 import { importRows, UnknownColumn } from '../store/transfer/import-rows.ts';
 import { beginEpoch, inTransaction } from '../store/database/server-state.ts';
+import { raiseClock } from '../store/lists/change-clock.ts';
 import { texts } from '../texts.ts';
 import { readExport, type ExportedLine } from './read-export.ts';
 
@@ -98,6 +99,7 @@ async function importAll(
   await endEmptyTakings(client);
   await endStrayDeliveries(client);
   await forgetReasonsOfErased(client);
+  await raiseClock(client);
   if (exportedAt !== undefined && Number.isFinite(exportedAt)) await listAnewFrom(client, exportedAt);
   return imported.added === 0 ? imported : { ...imported, epoch: (await beginEpoch(client, 'imported')).epoch };
 }

@@ -111,7 +111,7 @@ export async function askForRole(
   { id, status, now }: { id: string; status: 'pending' | 'approved'; now: number },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE accounts SET status = $2, applied_at = to_timestamp($3::double precision / 1000), changed_at = now(),
+    `UPDATE accounts SET status = $2, applied_at = to_timestamp($3::double precision / 1000), changed_at = change_time(),
             shown = shown OR $2 = 'approved'
      WHERE id = $1 AND status = 'donor'`,
     [id, status, now],
@@ -131,7 +131,7 @@ export async function replaceEmail(
 ): Promise<boolean> {
   const { rowCount } = await client.query('SELECT 1 FROM accounts WHERE email_key = $1 AND id <> $2', [emailKey, id]);
   if (rowCount !== 0) return false;
-  await client.query('UPDATE accounts SET email = $2, email_key = $3, changed_at = now() WHERE id = $1', [
+  await client.query('UPDATE accounts SET email = $2, email_key = $3, changed_at = change_time() WHERE id = $1', [
     id,
     email,
     emailKey,

@@ -146,7 +146,7 @@ export async function writeDecision(
   await client.query(
     `UPDATE accounts SET status = $2, decided_by = $3, decision_reason = $4,
             decided_at = to_timestamp($5::double precision / 1000),
-            decision_mail_due = to_timestamp($6::double precision / 1000), changed_at = now(),
+            decision_mail_due = to_timestamp($6::double precision / 1000), changed_at = change_time(),
             shown = shown OR $2 = 'approved'
      WHERE id = $1`,
     [accountId, status, decidedBy ?? null, reason ?? null, decidedAt ?? null, mailDue ?? null],

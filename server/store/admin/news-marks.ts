@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { NewsTopic } from '../../../contract/enumerations.ts';
-import { limits } from '../../../contract/limits.ts';
 import { listedChanges, type Scope } from '../lists/changes.ts';
 
 /** What followers of one scope are told of one topic by. */
@@ -11,7 +10,7 @@ export type Marks = { readonly [Name in Channel]?: readonly [told: string, next:
 
 interface Read {
   marks: Marks;
-  /** Where the next marks begin, by the database's clock. */
+  /** Where the next marks begin, by the clock of changes. */
   next: string;
 }
 
@@ -27,8 +26,10 @@ const sources: readonly (readonly [Channel, string])[] = [
   ['public roads', 'SELECT changed_at FROM road_blocks'],
 ];
 
+/** Behind all that is settled. */
+const NEXT = `(SELECT settled - interval '1 ms' FROM change_clock)`;
 /** In the index, so that nothing older is read. */
-const RECENT = `changed_at > LEAST($1::timestamptz, now() - interval '${limits.changeLagMs} ms')`;
+const RECENT = `changed_at > LEAST($1::timestamptz, ${NEXT})`;
 
 const MILLISECONDS = '(extract(epoch FROM changed_at) * 1000)::bigint';
 const markOf = (after: string) =>
@@ -40,11 +41,11 @@ const text = `
       SELECT channel, ${markOf('coalesce($1::timestamptz, next)')} AS told, ${markOf('next')} AS kept
       FROM (${sources.map(([channel, from]) => `SELECT '${channel}' AS channel, changed_at FROM (${from}) AS source WHERE ${RECENT}`).join(' UNION ALL ')}) AS change
       GROUP BY channel) AS marked) AS marks
-  FROM (SELECT now() - interval '${limits.changeLagMs} ms' AS next) AS times`;
+  FROM (SELECT ${NEXT} AS next) AS times`;
 
 /**
- * A change may come to light later than one with a later time, up to `changeLagMs`: so marks are of all that changed since a time that
- * long ago, and not of the latest one alone. `since`: the `next` of the last reading.
+ * A change may come to light later than one with a later place: so marks are of all that changed since what is settled, and not of the
+ * latest one alone. `since`: the `next` of the last reading.
  */
 export async function readMarks(pool: pg.Pool, since: string | undefined): Promise<Read> {
   const { rows } = await pool.query<Read>({ name: 'news-marks', text, values: [since ?? null] });

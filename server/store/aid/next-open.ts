@@ -18,7 +18,7 @@ export async function nextOpenBelow(client: pg.PoolClient, head: string): Promis
 export async function replaceHead(client: pg.PoolClient, head: string, next: string): Promise<void> {
   await client.query({
     name: 'replace-head',
-    text: `UPDATE aid_requests SET same_as = CASE WHEN id = $2 THEN NULL ELSE $2 END, changed_at = now()
+    text: `UPDATE aid_requests SET same_as = CASE WHEN id = $2 THEN NULL ELSE $2 END, changed_at = change_time()
            WHERE id IN ($1, $2) OR same_as = $1`,
     values: [head, next],
   });

@@ -51,7 +51,7 @@ export async function keepAlert(client: pg.PoolClient, alert: NewAlert, now: num
   });
   await client.query({
     name: 'note-alert',
-    text: `UPDATE reports SET alerted_at = to_timestamp($2::double precision / 1000), changed_at = now() WHERE id = $1`,
+    text: `UPDATE reports SET alerted_at = to_timestamp($2::double precision / 1000), changed_at = change_time() WHERE id = $1`,
     values: [disasterId, now],
   });
   return all?.chosen;

@@ -131,7 +131,7 @@ export async function keepChoosing(client: pg.PoolClient, alert: ChoosingAlert &
   if (choosing) return;
   await client.query({
     name: 'note-chosen',
-    text: `UPDATE reports SET changed_at = now() WHERE id = (SELECT disaster_id FROM alerts WHERE id = $1)`,
+    text: `UPDATE reports SET changed_at = change_time() WHERE id = (SELECT disaster_id FROM alerts WHERE id = $1)`,
     values: [id],
   });
 }

@@ -17,7 +17,7 @@ export function deletionTold(table: ExportedTable, deletion: string): string {
     ? deletion
     : `WITH deleted AS (${deletion} RETURNING *)
        INSERT INTO removals (list, id, shown) SELECT '${told.list}', id, ${told.shown} FROM deleted WHERE ${told.where}
-       ON CONFLICT (list, id) DO UPDATE SET changed_at = now()`;
+       ON CONFLICT (list, id) DO UPDATE SET changed_at = change_time()`;
 }
 
 /** How phones that have a copy of a list are told that a record is no more. */

@@ -61,7 +61,7 @@ async function readReportAgain(
   const columns = factColumns.map(({ name }, index) => `${name} = $${index + 3}`).join(', ');
   const standing = known && revisedBody(known, revised);
   await client.query({
-    text: `UPDATE reports SET read_by = $2${standing ? `, ${columns}` : ''}, changed_at = now() WHERE id = $1`,
+    text: `UPDATE reports SET read_by = $2${standing ? `, ${columns}` : ''}, changed_at = change_time() WHERE id = $1`,
     values: [id, mark(known, whole, number), ...(standing ? factColumns.map(({ of }) => of(standing)) : [])],
   });
   if (known?.addsTo !== undefined) {
@@ -83,7 +83,7 @@ async function readAidAgain(
   const known = knownPart(requestAid.body, whole) as AidBody | undefined;
   const requirements = known ? withAdded(newRequirements(known), kept) : kept;
   await client.query({
-    text: 'UPDATE aid_requests SET read_by = $2, requirements = $3::jsonb, changed_at = now() WHERE id = $1',
+    text: 'UPDATE aid_requests SET read_by = $2, requirements = $3::jsonb, changed_at = change_time() WHERE id = $1',
     values: [id, mark(known, whole, number), JSON.stringify(requirements)],
   });
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { ListName } from '../../../contract/calls/changes-address.ts';
-import { limits } from '../../../contract/limits.ts';
 import type { Viewer } from '../../../contract/policies/viewer.ts';
 import { aidOf, AID_COLUMNS } from '../aid/aid-requests.ts';
 import { ngoOf, NGOS } from '../ngos/ngos.ts';
@@ -53,7 +52,7 @@ const lists: Readonly<Record<ListName, Listed>> = {
   },
 };
 
-/** A place in the order of changes: the database's time in epoch milliseconds, and the id that decides among equals. */
+/** A place in the order of changes: in epoch milliseconds of the clock of changes, and the id that decides among equals. */
 export type ChangePlace = readonly [atMs: number, id: string];
 
 export interface Change {
@@ -119,19 +118,6 @@ export async function recordsBefore(
     values: before === undefined ? [count] : [...before, count],
   });
   return rows.map((row) => changeOf(list, row));
-}
-
-/**
- * The time up to which no change can come to light any more, by the database's clock: a write that began later may still be under way
- * and get an earlier time than one that was seen already. No statement of ours takes longer, nor waits longer within its transaction.
- */
-export async function settledTime(pool: pg.Pool): Promise<{ nowMs: number; settledMs: number }> {
-  const { rows } = await pool.query<{ now: number }>({
-    name: 'settled-time',
-    text: `SELECT (EXTRACT(epoch FROM now()) * 1000)::double precision AS now`,
-  });
-  const nowMs = Math.floor(rows[0]?.now ?? 0);
-  return { nowMs, settledMs: nowMs - limits.changeLagMs };
 }
 
 /** Epoch milliseconds of the latest change that this scope is told of; undefined where there never was one. */

@@ -85,7 +85,7 @@ export async function keepParent(
 ): Promise<void> {
   await client.query({
     name: `keep-parent-${table}`,
-    text: `UPDATE ${table} SET same_as = CASE WHEN id = $1 THEN $2::uuid ELSE same_as END, changed_at = now()
+    text: `UPDATE ${table} SET same_as = CASE WHEN id = $1 THEN $2::uuid ELSE same_as END, changed_at = change_time()
            WHERE id = $1 OR id = ANY ($3::uuid[])`,
     values: [id, into, heads],
   });

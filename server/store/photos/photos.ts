@@ -248,7 +248,7 @@ export async function keepReleased(
 export async function showFirstImage(client: pg.PoolClient, recordId: string): Promise<void> {
   await client.query({
     name: 'show-first-image',
-    text: `UPDATE reports SET image_id = first.image_id, changed_at = now()
+    text: `UPDATE reports SET image_id = first.image_id, changed_at = change_time()
            FROM (SELECT (SELECT image_id FROM photos WHERE record_id = $1 AND image_id IS NOT NULL ORDER BY place, id LIMIT 1) AS image_id) AS first
            WHERE reports.id = $1 AND reports.image_id IS DISTINCT FROM first.image_id`,
     values: [recordId],

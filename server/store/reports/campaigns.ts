@@ -18,7 +18,7 @@ export async function keepCampaign(
   });
   await client.query({
     name: 'note-campaign',
-    text: 'UPDATE reports SET changed_at = now() WHERE id = $1',
+    text: 'UPDATE reports SET changed_at = change_time() WHERE id = $1',
     values: [reportId],
   });
 }

@@ -50,7 +50,7 @@ export async function notePassed(
 ): Promise<void> {
   await client.query({
     name: 'note-passed',
-    text: `UPDATE road_blocks SET passed_at = GREATEST(passed_at, seen), changed_at = now()
+    text: `UPDATE road_blocks SET passed_at = GREATEST(passed_at, seen), changed_at = change_time()
            FROM to_timestamp($3::double precision / 1000) AS received,
                 LATERAL (SELECT ${seenAt('to_timestamp($2::double precision / 1000)', 'received')} AS seen) AS said
            WHERE id = $1`,
@@ -161,7 +161,7 @@ export async function writeRoadAct(
   await client.query({
     name: 'write-road-act',
     text: `UPDATE road_blocks
-           SET state = $2, acted_by = $3, acted_at = ${received}, changed_at = now(),
+           SET state = $2, acted_by = $3, acted_at = ${received}, changed_at = change_time(),
                counted_from = CASE $2 WHEN 'confirmed' THEN GREATEST(counted_from, ${countedFrom(said, received)}) ELSE counted_from END
            WHERE id = $1`,
     values: [id, state, by, at, now],

@@ -82,7 +82,7 @@ export async function keepAsked(
 ): Promise<void> {
   await client.query({
     name: `keep-asked-${table}`,
-    text: `UPDATE ${table} SET asked_again_at = to_timestamp($2::double precision / 1000), changed_at = now(),
+    text: `UPDATE ${table} SET asked_again_at = to_timestamp($2::double precision / 1000), changed_at = change_time(),
                   ask_text_at = CASE WHEN $3 THEN to_timestamp($2::double precision / 1000) END
            WHERE id = $1`,
     values: [id, now, isByText],

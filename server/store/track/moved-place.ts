@@ -17,13 +17,13 @@ export async function keepAidPlace(
   await client.query({
     name: 'keep-aid-place',
     text: `UPDATE aid_requests SET moves = moves || $2::jsonb, moved_at = to_timestamp($3::double precision / 1000),
-                  lat = $4, lng = $5, cell = $6, changed_at = now() WHERE id = $1`,
+                  lat = $4, lng = $5, cell = $6, changed_at = change_time() WHERE id = $1`,
     values: [id, JSON.stringify([{ ...said, at }]), at, point.lat, point.lng, cellOf(point)],
   });
   // Whoever has a copy of what stands for it has this place in it.
   await client.query({
     name: 'tell-head-of-aid-place',
-    text: `UPDATE aid_requests SET changed_at = now() WHERE id = ${headOf('aid_requests', '$1::uuid')} AND id <> $1`,
+    text: `UPDATE aid_requests SET changed_at = change_time() WHERE id = ${headOf('aid_requests', '$1::uuid')} AND id <> $1`,
     values: [id],
   });
 }
@@ -44,7 +44,7 @@ export async function holdersOf(client: pg.Pool | pg.PoolClient, id: string): Pr
 export async function keepReportMoved(client: pg.PoolClient, id: string, at: number): Promise<void> {
   await client.query({
     name: 'keep-report-moved',
-    text: 'UPDATE reports SET moved_at = to_timestamp($2::double precision / 1000), changed_at = now() WHERE id = $1',
+    text: 'UPDATE reports SET moved_at = to_timestamp($2::double precision / 1000), changed_at = change_time() WHERE id = $1',
     values: [id, at],
   });
 }

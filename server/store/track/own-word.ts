@@ -32,7 +32,7 @@ export async function keepConfirmed(
 ): Promise<void> {
   await client.query({
     name: `keep-confirmed-${table}`,
-    text: `UPDATE ${table} SET confirmed_at = to_timestamp($2::double precision / 1000), changed_at = now()
+    text: `UPDATE ${table} SET confirmed_at = to_timestamp($2::double precision / 1000), changed_at = change_time()
            WHERE id = $1 AND (confirmed_at IS NULL OR confirmed_at < to_timestamp($2::double precision / 1000))`,
     values: [id, at],
   });
@@ -47,7 +47,7 @@ export async function keepOver(
 ): Promise<void> {
   await client.query({
     name: `keep-over-${table}`,
-    text: `UPDATE ${table} SET over_at = to_timestamp($2::double precision / 1000), changed_at = now() WHERE id = $1`,
+    text: `UPDATE ${table} SET over_at = to_timestamp($2::double precision / 1000), changed_at = change_time() WHERE id = $1`,
     values: [id, at ?? null],
   });
 }

@@ -44,7 +44,7 @@ export async function countMessages(
 export async function keepMessaged(client: pg.PoolClient, table: MergedTable, id: string, at: number): Promise<void> {
   await client.query({
     name: `keep-messaged-${table}`,
-    text: `UPDATE ${table} SET messaged_at = to_timestamp($2::double precision / 1000), changed_at = now() WHERE id = $1`,
+    text: `UPDATE ${table} SET messaged_at = to_timestamp($2::double precision / 1000), changed_at = change_time() WHERE id = $1`,
     values: [id, at],
   });
 }

@@ -33,7 +33,7 @@ export async function eraseRecords(client: pg.PoolClient, ids: readonly string[]
 /** With an NGO's account goes what it has in hand: those requests are anybody's again, and whoever has a copy is told. */
 async function tellOfTakings(client: pg.PoolClient, ids: readonly string[]): Promise<void> {
   await client.query(
-    `UPDATE aid_requests SET changed_at = now()
+    `UPDATE aid_requests SET changed_at = change_time()
      WHERE id IN (SELECT aid_id FROM aid_takings WHERE ngo_id = ANY ($1::uuid[]) AND state = 'active')`,
     [ids],
   );

@@ -10,7 +10,7 @@ const openHiddenAid = `
   next AS (
     SELECT DISTINCT ON (tree.head) tree.head, open.id FROM tree JOIN aid_requests AS open ON open.id = tree.id
     WHERE open.status = 'active' ORDER BY tree.head, open.lane = 'triage', open.created_at, open.id)
-  UPDATE aid_requests SET same_as = CASE WHEN aid_requests.id = next.id THEN NULL ELSE next.id END, changed_at = now()
+  UPDATE aid_requests SET same_as = CASE WHEN aid_requests.id = next.id THEN NULL ELSE next.id END, changed_at = change_time()
   FROM next WHERE aid_requests.id IN (next.id, next.head) RETURNING aid_requests.id`;
 
 /** SQL: a row has a line of a request that is not one with it any more. */
@@ -25,7 +25,7 @@ export async function freeOrphans(client: pg.PoolClient, now: number): Promise<v
   const freed = new Set<string>();
   for (const table of ['reports', 'aid_requests'] as const) {
     const { rows } = await client.query<{ id: string }>(
-      `UPDATE ${table} SET same_as = NULL, changed_at = now()
+      `UPDATE ${table} SET same_as = NULL, changed_at = change_time()
        WHERE same_as IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${table} AS head WHERE head.id = ${table}.same_as)
        RETURNING id`,
     );
