@@ -133,7 +133,7 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   ).toBeVisible();
   await expect(needLine(page, id, 1)).toHaveAttribute('data-need-status', 'fulfilled');
   await relay.query(
-    `UPDATE aid_requests SET requirements = jsonb_set(requirements, '{1,status}', '"partially-fulfilled"'), changed_at = now() WHERE id = $1`,
+    `UPDATE aid_requests SET requirements = jsonb_set(requirements, '{1,status}', '"partially-fulfilled"'), changed_at = change_time() WHERE id = $1`,
     [id],
   );
   await goOnline(phone.context);

@@ -93,7 +93,7 @@ test('a volunteer on the way reads what its reporter writes, and answers', async
      VALUES (gen_random_uuid(), $1, 'The gate is locked, come from behind.', now(), now())`,
     [disaster],
   );
-  await relay.query('UPDATE reports SET messaged_at = now(), changed_at = now() WHERE id = $1', [disaster]);
+  await relay.query('UPDATE reports SET messaged_at = now(), changed_at = change_time() WHERE id = $1', [disaster]);
   const page = await phone.open(`/login?next=${encodeURIComponent(`/volunteer/notifications/${disaster}`)}`);
   await logIn(page, ASHA);
   await expect(messages(page)).toContainText(['The gate is locked, come from behind.']);

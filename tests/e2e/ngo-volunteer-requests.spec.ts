@@ -66,7 +66,7 @@ test('an NGO answers a disaster that lacks volunteers without a network, is told
   const id = await makeTask(relay, 20, { location: SUPAUL, severity: 'critical' });
   await makeTask(relay, 20, { location: DELHI });
   const full = await makeTask(relay, 1, { location: SUPAUL, disasterType: 'fire' });
-  await relay.query('UPDATE reports SET volunteers_accepted = 1, changed_at = now() WHERE id = $1', [full]);
+  await relay.query('UPDATE reports SET volunteers_accepted = 1, changed_at = change_time() WHERE id = $1', [full]);
   const page = await openRequests(phone);
   await expect(cards(page)).toHaveCount(1);
   await expect(card(page, id)).toContainText('Flood: 20 volunteers needed');
@@ -129,7 +129,7 @@ test('whoever answers when the places are taken is told so; an admin sees who co
   phone.console.expectFailedRequests();
   await goOffline(phone.context);
   await send(page, id, '4');
-  await relay.query('UPDATE reports SET volunteers_wanted = 3, changed_at = now() WHERE id = $1', [id]);
+  await relay.query('UPDATE reports SET volunteers_wanted = 3, changed_at = change_time() WHERE id = $1', [id]);
   await goOnline(phone.context);
   await expect(main(page)).toContainText('It is now: fewer places are free.');
   expect(await pledges(relay)).toEqual([]);
@@ -183,7 +183,7 @@ test('rejected and taken back, resolved and among its work; at a desk, dark and 
   expect(await sidewaysScroll(page)).toBe(0);
   await look(page, info, 'ngo-volunteers-ar');
   await relay.query("UPDATE ngo_pledges SET state = 'done', ended_at = now()");
-  await relay.query("UPDATE reports SET status = 'rejected', resolved_at = now(), changed_at = now() WHERE id = $1", [
+  await relay.query("UPDATE reports SET status = 'rejected', resolved_at = now(), changed_at = change_time() WHERE id = $1", [
     id,
   ]);
   await page.goto('/ngo-dashboard?tab=work&lang=en');

@@ -31,7 +31,7 @@ test('disasters, organizations and what waits on the phone of who wrote it: no t
 }) => {
   const admin = await signIn(relay, attacker('admin', 'admin'));
   const reports = await inARow(DISASTERS, (at) => reportAttack(relay, at));
-  await relay.query("UPDATE reports SET status = 'approved', shown = true, changed_at = now()");
+  await relay.query("UPDATE reports SET status = 'approved', shown = true, changed_at = change_time()");
   const [first] = reports;
   const words = reports.map(({ texts }) => maskContacts(texts['description'] ?? '?'));
   const need = { type: attack('item', 4), quantity: shortestAttack('many', 5) };
@@ -100,7 +100,7 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
   await send(relay, '/api/volunteers/', { userId: own.id, ...profile, salt: 'twenty chances at least' }, own);
   await send(relay, '/api/volunteers/', { userId: mate.id, phone: attack('mate-phone', 6) }, mate);
   const [now, former, left] = [await reportAttack(relay, 0, 'now'), await reportAttack(relay, 1, 'former'), await reportAttack(relay, 2, 'left')]; // prettier-ignore
-  await relay.query("UPDATE reports SET status = 'approved', shown = true, changed_at = now()");
+  await relay.query("UPDATE reports SET status = 'approved', shown = true, changed_at = change_time()");
   for (const { email } of [volunteer, other])
     await makeWork(relay, { email, disasterId: now.id, state: 'arrived', hours: 1 });
   await makeWork(relay, { email: volunteer.email, disasterId: former.id, hours: 48 });
@@ -113,7 +113,7 @@ test('a volunteer’s own: profile, account, task, whom to call, the team and fo
     `INSERT INTO record_messages (id, record_id, text, said_at, received_at) VALUES (gen_random_uuid(), $1, $2, now(), now())`,
     [now.id, message],
   );
-  await relay.query('UPDATE reports SET messaged_at = now(), changed_at = now() WHERE id = $1', [now.id]);
+  await relay.query('UPDATE reports SET messaged_at = now(), changed_at = change_time() WHERE id = $1', [now.id]);
 
   const { page, watch } = await openTall(phone, '/login?next=/volunteer-dashboard?tab=profile');
   await logIn(page, volunteer);

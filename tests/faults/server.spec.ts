@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
 import { expectUnsent } from '../support/forms.ts';
 import { storedItems } from '../support/device-store.ts';
 import { OUTBOX } from '../support/chaos-proxy.ts';
@@ -12,6 +13,8 @@ import { expectKept, serverCount, serverRows } from './support/kept.ts';
 import { idsIn } from './support/outbox-requests.ts';
 import { keepCopy } from '../support/put-back.ts';
 import { putRows, queueMany } from './support/queue-many.ts';
+import { makeDisaster } from '../support/disasters.ts';
+import { setClockBack } from '../support/server/set-clock-back.ts';
 import { takeId } from '../support/taken-id.ts';
 
 const hook = (name: string) => fileURLToPath(new URL(`../support/server/${name}.mjs`, import.meta.url));
@@ -158,4 +161,28 @@ test('F36 the server’s database is put back to an earlier state: the phone hea
   const offered = chaos.log.slice(before).filter(({ path }) => path === OUTBOX.path);
   expect(new Set(offered.flatMap(idsIn))).toEqual(new Set([lost?.id]));
   await expectKept(device, relay);
+});
+
+test('F49 the clock of the database’s machine is put back by 90 s: a phone that has the list is told of what is confirmed afterwards', async ({
+  device,
+  relay,
+}) => {
+  const address = (page: Page, text: string) => page.getByRole('main').getByText(text);
+  await makeDisaster(relay, { description: 'Before the clock was put back' });
+  await device.install();
+  const page = await device.open('/disasters');
+  await expect(address(page, 'Before the clock was put back')).toBeVisible();
+  await setClockBack(relay, 90);
+  // As where another machine takes over: every connection ends, and those that follow have the other clock.
+  await relay.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  for (const description of ['The first one after it', 'The second one after it']) {
+    await makeDisaster(relay, { description });
+    await expect(async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Refresh' }).click();
+      await expect(address(page, description)).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+  await expect(address(page, 'Before the clock was put back')).toBeVisible();
 });
