@@ -30,6 +30,7 @@ import { hourly, type Hourly } from './jobs/hourly.ts';
 import { readAgain } from './jobs/read-again.ts';
 import { changeClockKeeper } from './changes/keep-clock.ts';
 import { forgetOld } from './jobs/retention.ts';
+import { foldCounts } from './store/admin/kept-counts.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
 import { askWaiting } from './newsletter/ask-to-confirm.ts';
@@ -120,6 +121,7 @@ interface Running extends Opened {
   mailer?: SmtpMailer;
   pushes?: PushSender;
   changeClock?: Hourly;
+  counts?: Hourly;
   retention?: Hourly;
   reading?: Hourly;
   newsletter?: Hourly;
@@ -218,6 +220,10 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   running.changeClock = hourly(changeClockKeeper(pool), {
     onError: (error) => logLine('clock of changes', error),
     everyMs: CHANGE_CLOCK_MS,
+  });
+  running.counts = hourly(() => foldCounts(pool), {
+    onError: (error) => logLine('counts', error),
+    everyMs: MINUTE_MS,
   });
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
     onError: (error) => logLine('retention', error),
@@ -439,6 +445,7 @@ async function close(running: Running): Promise<void> {
   await running.notices?.stop();
   await running.pushes?.close();
   await running.changeClock?.stop();
+  await running.counts?.stop();
   await running.retention?.stop();
   await running.reading?.stop();
   await running.newsletter?.stop();

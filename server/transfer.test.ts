@@ -302,6 +302,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'recovery_codes',
       'throttles',
       'removals',
+      'change_clock',
+      'kept_counts',
       'live_positions',
       'devices',
       'ended_addresses',

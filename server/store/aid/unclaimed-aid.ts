@@ -14,18 +14,16 @@ export const URGENT = `(requirements @> '[{"urgent": true, "status": "pending"}]
   OR requirements @> '[{"urgent": true, "status": "partially-fulfilled"}]')`;
 
 /**
- * SQL of three columns: how many are unclaimed, since when, and how many of them have an urgent line that is. An active request of which
- * nobody took anything is: those are counted by index alone, and only the ones that somebody took something of are looked at.
+ * SQL of three columns: of the active ones, which are counted as they come, how many and how many urgent ones are in somebody's hands as far
+ * as they are open; and since when the oldest waits that is not.
  */
-export const countUnclaimed = `
+export const countClaimed = `
   WITH taken AS MATERIALIZED (
     SELECT NOT ${hasOpenLine()} AS is_claimed,
            ${URGENT} AND NOT ${hasOpenLine(`(line ->> 'urgent')::boolean`)} AS is_urgent_claimed
     FROM aid_requests
     WHERE id IN (SELECT aid_id FROM aid_taken_lines) AND same_as IS NULL AND lane = 'main' AND status = 'active')
   SELECT
-    (SELECT count(*) FROM aid_requests WHERE same_as IS NULL AND lane = 'main' AND status = 'active')
-      - (SELECT count(*) FROM taken WHERE is_claimed) AS aid,
-    (SELECT count(*) FROM aid_requests WHERE same_as IS NULL AND lane = 'main' AND status = 'active' AND ${URGENT})
-      - (SELECT count(*) FROM taken WHERE is_urgent_claimed) AS "aidUrgent",
+    (SELECT count(*) FROM taken WHERE is_claimed) AS "aidClaimed",
+    (SELECT count(*) FROM taken WHERE is_urgent_claimed) AS "aidUrgentClaimed",
     (SELECT created_at FROM aid_requests WHERE ${UNCLAIMED} ORDER BY created_at, id LIMIT 1) AS "aidSince"`;

@@ -45,6 +45,7 @@ import { openHeads } from '../migrations/0047-open-heads.ts';
 import { householdLines } from '../migrations/0048-household-lines.ts';
 import { donorAccounts } from '../migrations/0049-donor-accounts.ts';
 import { changeClock } from '../migrations/0055-change-clock.ts';
+import { keptCounts } from '../migrations/0056-kept-counts.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -95,6 +96,7 @@ const migrations: Record<string, Migration> = {
   '0048-household-lines': householdLines,
   '0049-donor-accounts': donorAccounts,
   '0055-change-clock': changeClock,
+  '0056-kept-counts': keptCounts,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
