@@ -4,7 +4,7 @@ import type { Figures } from '../../contract/calls/figures.ts';
 import { countFigures } from '../store/admin/figures.ts';
 import { keptFor } from './kept-for.ts';
 
-/** Milliseconds that a count serves everybody: it reads whole tables, and anyone may ask for it. */
+/** Milliseconds that a count serves everybody: anyone may ask for it. */
 const KEPT_MS = 60_000;
 
 /** The figures as of a minute ago at most. */
