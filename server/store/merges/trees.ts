@@ -18,9 +18,12 @@ export function treeOf(table: MergedTable, id: string): string {
            SELECT tree.id FROM tree)`;
 }
 
-/** SQL of a condition, of a row of the table: something was merged into it. */
+/**
+ * SQL of a condition, of a row of the table: something was merged into it. Asked of the index for each row: an `EXISTS` beside columns the
+ * planner answers from a hash of the whole table, since it counts the rows of that and not those of the page.
+ */
 export function hasMerged(table: MergedTable): string {
-  return `EXISTS (SELECT 1 FROM ${table} AS merged WHERE merged.same_as = ${table}.id)`;
+  return `COALESCE((SELECT true FROM ${table} AS merged WHERE merged.same_as = ${table}.id LIMIT 1), false)`;
 }
 
 /** SQL: how many are one with a row of the table, itself among them; null: it is alone. */
@@ -34,9 +37,9 @@ export const shownInTree = `CASE WHEN ${hasMerged('reports')}
   THEN (SELECT array_agg(member.id ORDER BY member.id) FROM reports AS member
         WHERE member.shown AND member.id <> reports.id AND member.id IN ${treeOf('reports', 'reports.id')}) END`;
 
-/** SQL of a condition over a row of another table: what it is about is one with this row of `reports`. */
+/** SQL of a condition over a row of another table: what it is about is one with this row of `reports`. An index on the column is found by it. */
 export function isOnTree(column: string): string {
-  return `CASE WHEN ${hasMerged('reports')} THEN ${column} IN ${treeOf('reports', 'reports.id')} ELSE ${column} = reports.id END`;
+  return `${column} = ANY (CASE WHEN ${hasMerged('reports')} THEN ARRAY ${treeOf('reports', 'reports.id')} ELSE ARRAY[reports.id] END)`;
 }
 
 /** The id of what stands for the record; undefined: there is no such record. */
