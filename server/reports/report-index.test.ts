@@ -10,6 +10,7 @@ import { limits } from '../../contract/limits.ts';
 import { applyIndex, readIndex, type IndexedDisaster } from '../../contract/policies/report-index.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { cellOf } from '../store/database/cell-of.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { readPartAgain } from '../store/intake/read-again.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
@@ -113,8 +114,8 @@ onEmbeddedPostgres('the index of what is reported', (app) => {
 
   it('is of the named square where there are too many for all', async () => {
     await app().query(
-      `INSERT INTO reports (id, owner, body, lane, reported_at, disaster_type, severity, lat, lng, status, shown, photos_to_follow)
-       SELECT gen_random_uuid(), owner, body, 'main', now() - interval '1 day', 'fire', severity, -33.2, 18.9, 'approved', true, 0
+      `INSERT INTO reports (id, owner, body, lane, reported_at, disaster_type, severity, lat, lng, cell, status, shown, photos_to_follow)
+       SELECT gen_random_uuid(), owner, body, 'main', now() - interval '1 day', 'fire', severity, -33.2, 18.9, ${cellOf({ lat: -33.2, lng: 18.9 })}, 'approved', true, 0
        FROM (SELECT * FROM reports LIMIT 1) AS one, generate_series(1, ${limits.indexRecords + 5})`,
     );
     const [here, beside, west] = [

@@ -5,7 +5,7 @@ import { standingBody, type AidPlaceSaid } from '../../../contract/policies/aid-
 import { statusBy } from '../../../contract/policies/aid-states.ts';
 import { asOnCard } from '../../../contract/policies/household-lines.ts';
 import type { AidRecord, Household, Requirement } from '../../../contract/policies/aid-view.ts';
-import { countOfTree, hasMerged, treeOf } from '../merges/trees.ts';
+import { countOfTree, hasMerged, isInTree } from '../merges/trees.ts';
 import { takingOf, TAKINGS, type TakingRow } from './aid-takings.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -39,7 +39,7 @@ const HOUSEHOLDS = `CASE WHEN aid_requests.same_as IS NULL AND ${hasMerged('aid_
   SELECT jsonb_agg(jsonb_build_object('id', member.id, 'body', member.body, 'moves', member.moves, 'status', member.status)
                    ORDER BY member.created_at, member.id)
   FROM aid_requests AS member
-  WHERE member.id <> aid_requests.id AND member.id IN ${treeOf('aid_requests', 'aid_requests.id')}) END`;
+  WHERE member.id <> aid_requests.id AND ${isInTree('member.id', 'aid_requests', 'aid_requests.id')}) END`;
 
 export const AID_COLUMNS = `id, body, requirements, status, lane, confirmed_at, asked_again_at, moved_at, messaged_at, moves, same_as, ${TAKINGS} AS takings,
   ${countOfTree('aid_requests')} AS requests, ${HOUSEHOLDS} AS households`;

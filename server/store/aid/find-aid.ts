@@ -36,7 +36,7 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     // Words find what was merged too; a list of what is open, or over, has each household once.
     ...((wanted.isUnclaimed || wanted.status !== undefined) && (wanted.search ?? '') === '' ? ['same_as IS NULL'] : []),
     ...(wanted.isUrgent ? [URGENT] : []),
-    ...(wanted.isUnconfirmed ? [`id IN (SELECT aid_id FROM deliveries WHERE ${UNCONFIRMED})`] : []),
+    ...(wanted.isUnconfirmed ? [`id = ANY (ARRAY (SELECT aid_id FROM deliveries WHERE ${UNCONFIRMED}))`] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
     ...searching(wanted.search, value),
   ];

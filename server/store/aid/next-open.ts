@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { treeOf } from '../merges/trees.ts';
+import { isInTree } from '../merges/trees.ts';
 
 /** The request that is to stand for those which this one stands for, since it is not open any more and another one is; undefined: there is no such. */
 export async function nextOpenBelow(client: pg.PoolClient, head: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>({
     name: 'next-open-below',
     text: `SELECT id FROM aid_requests
-           WHERE status = 'active' AND id IN ${treeOf('aid_requests', '$1::uuid')}
+           WHERE status = 'active' AND ${isInTree('id', 'aid_requests', '$1::uuid')}
              AND NOT EXISTS (SELECT 1 FROM aid_requests AS head WHERE head.id = $1 AND head.status = 'active')
            ORDER BY lane = 'triage', created_at, id LIMIT 1`,
     values: [head],

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isAskedToo, isFree, isNear, wantsIt, type Around, type TakeValue } from './near-devices.ts';
+import { isAskedToo, isFree, isNear, isVolunteer, wantsIt, type Around, type TakeValue } from './near-devices.ts';
 
 /** Whom an alert would go to, and who of those near it is left out. */
 export interface AlertReach {
@@ -23,7 +23,7 @@ export async function countAround(pool: pg.Pool, around: Around): Promise<AlertR
        FROM devices WHERE ${isNear(around, value)} GROUP BY account_id
      ), people AS MATERIALIZED (
        SELECT near.id, wanting, ${isFree('near.id')} AS free
-       FROM near JOIN accounts ON accounts.id = near.id WHERE role = 'volunteer' AND status = 'approved'
+       FROM near WHERE ${isVolunteer('near.id')}
      )
      SELECT count(*) FILTER (WHERE free AND wanting)::int AS near, count(*) FILTER (WHERE NOT free)::int AS busy,
             count(*) FILTER (WHERE free AND NOT wanting)::int AS unwanted,

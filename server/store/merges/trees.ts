@@ -18,6 +18,11 @@ export function treeOf(table: MergedTable, id: string): string {
            SELECT tree.id FROM tree)`;
 }
 
+/** SQL of a condition: what the column names is the record, or was merged into it. An index on the column is found by it. */
+export function isInTree(column: string, table: MergedTable, id: string): string {
+  return `${column} = ANY (ARRAY ${treeOf(table, id)})`;
+}
+
 /**
  * SQL of a condition, of a row of the table: something was merged into it. Asked of the index for each row: an `EXISTS` beside columns the
  * planner answers from a hash of the whole table, since it counts the rows of that and not those of the page.
@@ -35,9 +40,9 @@ export function countOfTree(table: MergedTable): string {
 /** SQL: ids of those merged into a row of `reports` that the public was shown, as an array; null: there are none. */
 export const shownInTree = `CASE WHEN ${hasMerged('reports')}
   THEN (SELECT array_agg(member.id ORDER BY member.id) FROM reports AS member
-        WHERE member.shown AND member.id <> reports.id AND member.id IN ${treeOf('reports', 'reports.id')}) END`;
+        WHERE member.shown AND member.id <> reports.id AND ${isInTree('member.id', 'reports', 'reports.id')}) END`;
 
-/** SQL of a condition over a row of another table: what it is about is one with this row of `reports`. An index on the column is found by it. */
+/** The same of a row of `reports`, most of which are alone. */
 export function isOnTree(column: string): string {
   return `${column} = ANY (CASE WHEN ${hasMerged('reports')} THEN ARRAY ${treeOf('reports', 'reports.id')} ELSE ARRAY[reports.id] END)`;
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isoTime } from '../../../contract/base/clock.ts';
 import type { ReportPledge } from '../../../contract/entities/report.ts';
 import type { PledgeState } from '../../../contract/enumerations.ts';
-import { isOnTree, treeOf } from '../merges/trees.ts';
+import { isInTree, isOnTree } from '../merges/trees.ts';
 
 /**
  * SQL: places of a row of `reports` that people of NGOs fill, on it and on what was merged into it. Who was there and comes again, once it
@@ -33,7 +33,7 @@ export const PLEDGES = `CASE WHEN ngo_people > 0 THEN (
              'note', pledge.note, 'done', pledge.state = 'done') ORDER BY pledge.pledged_at, pledge.id)
     FROM ngo_pledges AS pledge JOIN accounts AS ngo ON ngo.id = pledge.ngo_id
     LEFT JOIN ngo_profiles AS profile ON profile.id = pledge.ngo_id
-    WHERE pledge.state IN ('active', 'done') AND pledge.disaster_id IN ${treeOf('reports', 'reports.id')}) END`;
+    WHERE pledge.state IN ('active', 'done') AND ${isInTree('pledge.disaster_id', 'reports', 'reports.id')}) END`;
 
 export function pledgeOf({ id, ngo, name, people, since, arrives, note, done }: PledgeRow): ReportPledge {
   return {
@@ -103,7 +103,7 @@ export async function pledgesOn(
   const { rows } = await db.query<KeptPledge>({
     name: 'pledges-on',
     text: `SELECT ${COLUMNS} FROM ngo_pledges
-           WHERE ngo_id = $1 AND state IN ('active', 'done') AND disaster_id IN ${treeOf('reports', '$2::uuid')}
+           WHERE ngo_id = $1 AND state IN ('active', 'done') AND ${isInTree('disaster_id', 'reports', '$2::uuid')}
            ORDER BY pledged_at DESC, id DESC`,
     values: [ngoId, disasterId],
   });

@@ -6,7 +6,9 @@ import { shortTown } from '../../../contract/policies/town-words.ts';
 import { publicDisasterType } from '../../../contract/policies/public-disaster-type.ts';
 import type { IndexedDisaster } from '../../../contract/policies/report-index.ts';
 import { nearPlace } from '../../places/near-place.ts';
+import { cellsIn } from '../database/cells-around.ts';
 import { isOpen } from '../database/open-reports.ts';
+import { countOfTree } from '../merges/trees.ts';
 
 /** South-west corner of a square, in whole degrees. */
 export interface Square {
@@ -18,15 +20,7 @@ export interface Square {
 const MARGIN = 0.5;
 
 /** Active disasters with a place, and no report that was merged into another: the other stands for it. */
-const INDEXED = `reports.lane = 'main' AND reports.status = 'approved' AND reports.same_as IS NULL AND reports.lat IS NOT NULL`;
-
-/** How many reports there are of each disaster, itself among them, by what was merged into it and into that. */
-const COUNTS = `
-  WITH RECURSIVE merged (id, root) AS (
-    SELECT id, same_as FROM reports WHERE same_as IS NOT NULL
-    UNION SELECT merged.id, reports.same_as FROM merged JOIN reports ON reports.id = merged.root WHERE reports.same_as IS NOT NULL
-  ),
-  counts AS (SELECT root, count(*)::integer AS more FROM merged GROUP BY root)`;
+const INDEXED = `reports.lane = 'main' AND reports.stands = 'active' AND reports.same_as IS NULL AND reports.lat IS NOT NULL`;
 
 interface IndexRow {
   id: string;
@@ -47,9 +41,8 @@ export interface IndexedRow {
 export async function indexedDisasters(pool: pg.Pool, square: Square | undefined): Promise<IndexedRow[]> {
   const { rows } = await pool.query<IndexRow>({
     name: square ? 'report-index-around' : 'report-index',
-    text: `${COUNTS}
-      SELECT reports.id, disaster_type, lat, lng, reported_at, changed_at, 1 + COALESCE(more, 0) AS count
-      FROM reports LEFT JOIN counts ON counts.root = reports.id
+    text: `SELECT id, disaster_type, lat, lng, reported_at, changed_at, COALESCE(${countOfTree('reports')}, 1) AS count
+      FROM reports
       WHERE ${INDEXED} ${square ? AROUND : ''}
       ORDER BY reported_at DESC, id DESC LIMIT ${limits.indexRecords + 1}`,
     values: valuesOf(square),
@@ -57,12 +50,19 @@ export async function indexedDisasters(pool: pg.Pool, square: Square | undefined
   return rows.flatMap((row) => indexed(row) ?? []);
 }
 
-/** By the distance from the square's middle meridian, which the antimeridian does not cut. */
-const AROUND = `AND lat BETWEEN $1 AND $2
+/** By the distance from the square's middle meridian, which the antimeridian does not cut; found by the cells there. */
+const AROUND = `AND cell = ANY ($4::integer[]) AND lat BETWEEN $1 AND $2
   AND abs(lng - $3::double precision - 360 * round((lng - $3::double precision) / 360)) <= ${0.5 + MARGIN}`;
 
-function valuesOf(square: Square | undefined): number[] {
-  return square ? [square.lat - MARGIN, square.lat + 1 + MARGIN, square.lng + 0.5] : [];
+function valuesOf(square: Square | undefined): unknown[] {
+  if (square === undefined) return [];
+  const { lat, lng } = square;
+  return [
+    lat - MARGIN,
+    lat + 1 + MARGIN,
+    lng + 0.5,
+    cellsIn({ south: lat - MARGIN, west: lng - MARGIN, degrees: 1 + 2 * MARGIN }),
+  ];
 }
 
 interface Left {

@@ -4,7 +4,7 @@ import type { WirePosition } from '../../../contract/entities/fields.ts';
 import type { AidPlaceSaid } from '../../../contract/policies/aid-place.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
 import { cellOf } from '../database/cell-of.ts';
-import { headOf, treeOf } from '../merges/trees.ts';
+import { headOf, isInTree } from '../merges/trees.ts';
 
 /** Adds a place to those that were said of an aid request, whose row is locked; lists and maps go by it. `at`: epoch milliseconds. */
 export async function keepAidPlace(
@@ -34,7 +34,7 @@ export async function holdersOf(client: pg.Pool | pg.PoolClient, id: string): Pr
     name: 'holders-of',
     text: `SELECT ngo_id AS account FROM aid_takings WHERE aid_id = $1 AND state = 'active'
            UNION SELECT account_id FROM acceptances WHERE disaster_id = $1 AND state = ANY ($2)
-           UNION SELECT ngo_id FROM ngo_pledges WHERE state = 'active' AND disaster_id IN ${treeOf('reports', '$1::uuid')}`,
+           UNION SELECT ngo_id FROM ngo_pledges WHERE state = 'active' AND ${isInTree('disaster_id', 'reports', '$1::uuid')}`,
     values: [id, busyStates],
   });
   return rows.map(({ account }) => account);

@@ -118,9 +118,9 @@ const OWN_LINES = `ARRAY(
   WHERE (line ->> 'household') IS NOT DISTINCT FROM CASE WHEN own.same_as IS NULL THEN NULL ELSE own.id::text END ORDER BY place)`;
 
 /** SQL: deliveries of those lines, and those that came before it was merged. */
-const OWN_DELIVERIES = `deliveries.id IN (
-  SELECT delivery_id FROM delivery_lines
-  WHERE (aid_id = own.id AND own.same_as IS NOT NULL) OR (aid_id = aid_requests.id AND line = ANY (${OWN_LINES})))`;
+const OWN_DELIVERIES = `deliveries.aid_id IN (own.id, aid_requests.id) AND EXISTS (
+  SELECT 1 FROM delivery_lines WHERE delivery_id = deliveries.id
+    AND ((aid_id = own.id AND own.same_as IS NOT NULL) OR (aid_id = aid_requests.id AND line = ANY (${OWN_LINES}))))`;
 
 const selectAid = (more = '') => `
   SELECT ${more}own.id, own.status, own.requirements, ${OWN_LINES} AS lines, own.created_at AS "receivedAt",
@@ -162,11 +162,15 @@ export interface IdRange {
   last: string;
 }
 
+/** SQL: they are one at most, nearly always; of a range that it does not know the planner expects a share of all. */
+const idsBetween = (table: MergedTable, first: string, last: string) =>
+  `ARRAY (SELECT id FROM ${table} WHERE id BETWEEN ${first} AND ${last})`;
+
 /** Reports whose ids are in the range, each with how to reach who sent it, as they wrote it. */
 export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedReport>[]> {
   const { rows } = await pool.query<ReportRow & { body: string }>({
     name: 'reports-in-range',
-    text: `${selectReports('own.body, ')} WHERE own.id BETWEEN $2 AND $3`,
+    text: `${selectReports('own.body, ')} WHERE own.id = ANY (${idsBetween('reports', '$2', '$3')})`,
     values: [countedStates, first, last],
   });
   return rows.map((row) => ({ ...reportOf(row), contact: contactIn(row.body) }));
@@ -176,7 +180,7 @@ export async function reportsIn(pool: pg.Pool, { first, last }: IdRange): Promis
 export async function aidRequestsIn(pool: pg.Pool, { first, last }: IdRange): Promise<WithContact<TrackedAid>[]> {
   const { rows } = await pool.query<AidRow & { body: string }>({
     name: 'aid-in-range',
-    text: `${selectAid('own.body, ')} WHERE own.id BETWEEN $1 AND $2`,
+    text: `${selectAid('own.body, ')} WHERE own.id = ANY (${idsBetween('aid_requests', '$1', '$2')})`,
     values: [first, last],
   });
   return rows.map((row) => ({ ...aidOf(row), contact: contactIn(row.body) }));

@@ -43,7 +43,7 @@ export async function findReportedWork(pool: pg.Pool, wanted: WorkWanted): Promi
   const words = wanted.search?.match(/\S+/gu)?.slice(0, MOST_WORDS) ?? [];
   const where = [
     `state = '${wanted.state}'`,
-    ...words.map((word) => `acceptances.id IN (${workWith(word, value).join(' UNION ALL ')})`),
+    ...words.map((word) => `acceptances.id = ANY (ARRAY (${workWith(word, value).join(' UNION ALL ')}))`),
   ];
   if (wanted.after !== undefined) {
     const [ms, id] = wanted.after;
@@ -62,10 +62,10 @@ export async function findReportedWork(pool: pg.Pool, wanted: WorkWanted): Promi
 function workWith(word: string, value: (of: unknown) => string): string[] {
   const query = `to_tsquery('simple', ${value(wordQuery(word))})`;
   const ways = [
-    `SELECT work.id FROM accounts AS person JOIN acceptances AS work ON work.account_id = person.id
-     WHERE words_in(person.name) @@ ${query}`,
-    `SELECT work.id FROM reports AS report JOIN acceptances AS work ON work.disaster_id = report.id
-     WHERE report.search @@ ${query}`,
+    `SELECT id FROM acceptances
+     WHERE account_id = ANY (ARRAY (SELECT id FROM accounts AS person WHERE words_in(person.name) @@ ${query}))`,
+    `SELECT id FROM acceptances
+     WHERE disaster_id = ANY (ARRAY (SELECT id FROM reports AS report WHERE report.search @@ ${query}))`,
   ];
   const ids = idsIn(word);
   if (ids === undefined) return ways;

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { WorkState } from '../../../contract/enumerations.ts';
 import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import { busyStates } from '../../../contract/policies/work-states.ts';
-import { treeOf } from '../merges/trees.ts';
+import { isInTree } from '../merges/trees.ts';
 import { announcedWith } from '../photos/work-photos.ts';
 import { isShared } from './live-positions.ts';
 import { PROFILE_COLUMNS, type KeptProfile } from './volunteer-profiles.ts';
@@ -35,7 +35,7 @@ export async function teamOf(
              JOIN accounts ON accounts.id = acceptances.account_id
              LEFT JOIN volunteer_profiles ON volunteer_profiles.id = accounts.id
              LEFT JOIN live_positions ON acceptance_id = acceptances.id AND acceptances.state = ANY ($4) AND ${isShared('$3')}
-             WHERE disaster_id IN ${treeOf('reports', '$1::uuid')} AND acceptances.state = ANY ($2)
+             WHERE ${isInTree('disaster_id', 'reports', '$1::uuid')} AND acceptances.state = ANY ($2)
              ORDER BY accounts.id, acceptances.decided_at DESC) AS member
            ORDER BY decided_at, id`,
     values: [disasterId, states, now, busyStates],
