@@ -69,6 +69,9 @@ onEmbeddedPostgres('a search by words', (app) => {
       `UPDATE aid_requests SET body = replace(body, 'Two children', 'Zeppelin')
        WHERE id IN (SELECT id FROM aid_requests ORDER BY created_at LIMIT 5) RETURNING id`,
     );
+    // The database knows that word by now, and still it is rare.
+    await app().query('ANALYZE aid_requests');
+    expect(await planOf(aid('zeppelin'))).not.toContain('aid_requests_newest');
     const found = await aid('zeppelin')(app().pool);
     expect(found.map(({ id }) => id).toSorted()).toEqual(few.map(({ id }) => id).toSorted());
     const times = found.map(({ createdAt }) => createdAt);

@@ -11,7 +11,14 @@ const STATISTICS = {
   contact_messages: [['contact_messages', 'search']],
 } as const;
 
-/** By the database's own statistics; of a table that it has not counted yet all words are rare. */
+/** Rows that a page shows. */
+const PAGE = 100;
+
+/**
+ * By the database's own statistics; of a table that it has not counted yet all words are rare. A word is common where a page of its rows is
+ * found sooner among the newest than all of its rows by the index: `PAGE / share` rows are looked at there, `share * rows` here. That the
+ * database knows a word well says nothing: of a table with few words it knows each.
+ */
 export async function splitWords(
   pool: pg.Pool,
   table: keyof typeof STATISTICS,
@@ -21,11 +28,18 @@ export async function splitWords(
   if (words.length === 0) return { rare: [], common: [] };
   const { rows } = await pool.query<{ word: string }>({
     name: 'common-words',
-    text: `SELECT word FROM unnest($1::text[]) AS word WHERE EXISTS (
-             SELECT 1 FROM pg_stats, unnest(most_common_elems::text::text[]) AS common
-             WHERE schemaname = current_schema() AND (tablename, attname) IN (SELECT * FROM unnest($2::text[], $3::text[]))
-               AND starts_with(common, lower(word)))`,
-    values: [words, STATISTICS[table].map(([relation]) => relation), STATISTICS[table].map(([, column]) => column)],
+    text: `SELECT word FROM unnest($1::text[]) AS word, LATERAL (
+             SELECT sum(known.share) AS share
+             FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known (word, share)
+             WHERE schemaname = current_schema() AND tablename = ANY ($2::name[]) AND attname = ANY ($3::name[])
+               AND starts_with(known.word, lower(word.word))) AS all_of_it
+           WHERE share * share * (SELECT reltuples FROM pg_class WHERE oid = to_regclass($4)) > ${PAGE}`,
+    values: [
+      words,
+      STATISTICS[table].map(([relation]) => relation),
+      STATISTICS[table].map(([, column]) => column),
+      table,
+    ],
   });
   const common = new Set(rows.map(({ word }) => word));
   return { rare: words.filter((word) => !common.has(word)), common: words.filter((word) => common.has(word)) };
