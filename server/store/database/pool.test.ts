@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabaseWire, type WireOptions } from '../../../tests/support/server/database-wire.ts';
+import { runSql } from '../../../tests/support/postgres.ts';
 import { sharedPostgres } from '../../../tests/support/shared-postgres.ts';
 import { troubleOf } from './database-trouble.ts';
 import { seemsSilent, openPool, type PoolOptions } from './pool.ts';
@@ -52,6 +53,15 @@ it.each(moments)('a connection that breaks %s costs its statement alone', async 
     expect(troubleOf(error)).toBe('unavailable');
   }
   expect(await use()).toEqual([{ one: 1 }]);
+});
+
+it('has no statement compiled, whatever the database would do by itself', async () => {
+  const { url, drop } = await sharedPostgres('embedded').createDatabase();
+  ends.push(drop);
+  await runSql(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET jit = on`);
+  const pool = openPool({ connectionString: url, onIdleError: () => undefined });
+  ends.unshift(() => pool.end());
+  expect((await pool.query('SHOW jit')).rows).toEqual([{ jit: 'off' }]);
 });
 
 it('has the database end a statement that takes too long, and keeps its connection', async () => {

@@ -16,7 +16,8 @@ const KEEP_ALIVE_MS = 10_000;
 
 /**
  * Settings of each session. `synchronous_commit` may be off for the database or the role: then an answer
- * would be given before the row is on disk, so a session of ours turns it on. A stronger setting stays.
+ * would be given before the row is on disk, so a session of ours turns it on. A stronger setting stays. PostgreSQL by itself
+ * compiles a statement (`jit`) that it believes to be dear: that takes up to 0.8 s, for pages that are read in a few milliseconds.
  */
 function session(statementMs: number): string {
   return `
@@ -25,7 +26,8 @@ function session(statementMs: number): string {
          set_config('statement_timeout', '${statementMs}', false),
          set_config('idle_in_transaction_session_timeout', '${PATIENT_STATEMENT_MS}', false),
          CASE WHEN current_setting('synchronous_commit', true) = 'off'
-              THEN set_config('synchronous_commit', 'on', false) END`;
+              THEN set_config('synchronous_commit', 'on', false) END,
+         CASE WHEN current_setting('jit', true) = 'on' THEN set_config('jit', 'off', false) END`;
 }
 
 /** How this process shows up in the database's list of connections. */
