@@ -9,13 +9,15 @@ import { Refusal, asCommand, say, tail } from './lib/say.mjs';
 
 /**
  * npm run bench [-- items runs ours]: speed, measured in one run on this machine, beside other people's queues
- * (`ours`: without them); `queues items runs ours`: these alone; `network`: others' batches while one network sends without end; `start runs`: first visits; `map runs`: places on the map alone; `admin 10000 100000`: what admins ask of so many reports; `alerts 10000 100000`: whom alerts go to, of so many phones; `push`: pushes to devices; `roads`: ways over the roads of a phone, also held against routino's; `photos 500 200`: photos made smaller beside other libraries, and a queue of reports with photos; `update`: what one changed sentence costs a phone that has the app. Never part of `npm test`.
+ * (`ours`: without them); `queues items runs ours`: these alone; `network`: others' batches while one network sends without end; `start runs`: first visits; `map runs`: places on the map alone; `admin 10000 100000`: what admins ask of so many reports; `alerts 10000 100000`: whom alerts go to, of so many phones; `growth 10000 100000 1000000`: every list, search, delta and detail at so many records; `push`: pushes to devices; `roads`: ways over the roads of a phone, also held against routino's; `photos 500 200`: photos made smaller beside other libraries, and a queue of reports with photos; `update`: what one changed sentence costs a phone that has the app. Never part of `npm test`.
  */
 await asCommand(async () => {
   await ensureInstalled();
   if (
     !process.argv.includes('ours') &&
-    !['network', 'start', 'map', 'lists', 'admin', 'alerts', 'push', 'roads', 'update'].includes(process.argv[2] ?? '')
+    !['network', 'start', 'map', 'lists', 'admin', 'alerts', 'growth', 'push', 'roads', 'update'].includes(
+      process.argv[2] ?? '',
+    )
   )
     await installPeers();
   const env = { ...process.env, CHROMIUM_PATH: await findBrowser() };

@@ -1,10 +1,10 @@
 import { startPostgres } from '../support/postgres.ts';
 import { startApp, type TestApp } from '../support/server/start-app.ts';
-import { adminQuestions, type Filled, type Question } from './admin-questions.ts';
-import { signInAnAdmin } from './an-admin.ts';
+import { adminQuestions, type Filled, type Question } from '../support/filled/admin-questions.ts';
+import { signInAnAdmin } from '../support/filled/sign-in.ts';
 import { measureChoosing } from './choosing.ts';
-import { fillActs, fillPeople } from './fill-people.ts';
-import { fillReports } from './fill-reports.ts';
+import { fillActs, fillPeople } from '../support/filled/fill-people.ts';
+import { fillReports } from '../support/filled/fill-reports.ts';
 import { timesOf, type Times } from './times.ts';
 
 /** Milliseconds for a first page, and how much ten times the rows may cost where as many are found. */

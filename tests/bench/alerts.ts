@@ -1,9 +1,9 @@
 import { startPostgres } from '../support/postgres.ts';
 import { startApp } from '../support/server/start-app.ts';
-import { signInAnAdmin } from './an-admin.ts';
+import { signInAnAdmin } from '../support/filled/sign-in.ts';
 import { measureChoosing } from './choosing.ts';
-import { fillActs, fillPeople } from './fill-people.ts';
-import { fillReports } from './fill-reports.ts';
+import { fillActs, fillPeople } from '../support/filled/fill-people.ts';
+import { fillReports } from '../support/filled/fill-reports.ts';
 
 /** Reports beside the one that is alerted to: they cost an alert nothing. */
 const REPORTS = 10_000;

@@ -3,8 +3,8 @@ import { chooseOn } from '../../server/jobs/choose-on.ts';
 import { keepAlert } from '../../server/store/alerts/alerts.ts';
 import { inTransaction } from '../../server/store/database/server-state.ts';
 import type { TestApp } from '../support/server/start-app.ts';
-import type { Filled } from './admin-questions.ts';
-import { MIDDLE, VOLUNTEERS_AT } from './fill-people.ts';
+import type { Filled } from '../support/filled/admin-questions.ts';
+import { MIDDLE, VOLUNTEERS_AT } from '../support/filled/fill-people.ts';
 import { timesOf } from './times.ts';
 
 /** Milliseconds in which an alert chooses its people, and in which its act is done however many those are. */

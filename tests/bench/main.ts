@@ -7,6 +7,7 @@ import { startServer } from '../support/server-process.ts';
 import { measureAdmin } from './admin.ts';
 import { measureAlerts } from './alerts.ts';
 import { bundleInPage, entrants, type Entrant } from './contestants.ts';
+import { measureGrowth } from './growth.ts';
 import { measureIngest } from './ingest.ts';
 import { measureLiveDrain } from './live-drain.ts';
 import { measureLongLists } from './long-list.ts';
@@ -39,6 +40,7 @@ const only = [
   'lists',
   'admin',
   'alerts',
+  'growth',
   'push',
   'push-sink',
   'roads',
@@ -62,6 +64,7 @@ const wanted = only !== undefined && sizes.length > 0 ? sizes : undefined;
 const misses = only === undefined || only === 'admin' ? await measureAdmin(wanted) : [];
 if (only === undefined || only === 'network') misses.push(...(await measureNetwork(await startPostgres('embedded'))));
 if (only === 'alerts') misses.push(...(await measureAlerts(wanted)));
+if (only === 'growth') misses.push(...(await measureGrowth(wanted)));
 if (only === 'roads') misses.push(...(await measureRoads()));
 if (only === 'update') misses.push(...(await measureUpdates()));
 if (only === 'photos') misses.push(...(await measurePhotos(sizes[0] ?? 500, sizes[1] ?? 200)));

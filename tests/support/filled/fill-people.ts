@@ -1,4 +1,4 @@
-import type { TestApp } from '../support/server/start-app.ts';
+import type { TestApp } from '../server/start-app.ts';
 
 /** Where `NEARBY` volunteers are, however many there are elsewhere; all of them are within 2000 km of `MIDDLE`. */
 export const VOLUNTEERS_AT = { lat: 21.15, lng: 79.09 };
@@ -12,7 +12,7 @@ export async function fillPeople(app: TestApp, size: number): Promise<void> {
   await app.query(
     `INSERT INTO accounts (id, name, email, email_key, password_hash, role, status, created_at, sealing_public, sealing_private, changed_at)
      SELECT gen_random_uuid(), CASE WHEN n % ($1::int / 50) = 9 THEN '${RARE_NAME} ' ELSE 'Person ' END || n, n || '@example.org', n || '@example.org', '',
-            CASE WHEN n % 100 = 1 THEN 'ngo' ELSE 'volunteer' END, CASE WHEN n % 20 = 1 THEN 'pending' ELSE 'approved' END,
+            CASE WHEN n % 100 = 2 THEN 'ngo' ELSE 'volunteer' END, CASE WHEN n % 20 = 1 THEN 'pending' ELSE 'approved' END,
             '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', '', '',
             '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'
      FROM generate_series(1, $1::int) AS made (n)`,

@@ -1,4 +1,4 @@
-import { referenceOf } from '../../contract/reference.ts';
+import { referenceOf } from '../../../contract/reference.ts';
 import { PLACE, RARE } from './fill-reports.ts';
 import { RARE_NAME, VOLUNTEERS_AT } from './fill-people.ts';
 
@@ -31,9 +31,9 @@ const few = (json: Answer) => json.data?.length === 50;
 const one = (json: Answer) => json.data?.length === 1;
 const none = (json: Answer) => json.data?.length === 0;
 
-const START = Date.UTC(2026, 0, 1);
+export const START = Date.UTC(2026, 0, 1);
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
-const packed = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
+export const packed = (place: unknown) => Buffer.from(JSON.stringify(place)).toString('base64url');
 const iso = (ms: number) => new Date(ms).toISOString();
 const reports = (query: string) => () => `/api/report/find?${query}`;
 const aid = (query: string) => () => `/api/aid/find?${query}`;
@@ -126,8 +126,13 @@ export const adminQuestions: readonly Question[] = [
 ];
 
 /** As a phone has it that took part of the list, or all of it: written here, for taking a million reports is another bench's matter. */
-async function cursorAt(ask: Filled['ask'], way: 'back' | 'on', atMs: number): Promise<string> {
-  const { cursor = '' } = await ask('/api/changes/reports?limit=1');
+export async function cursorAt(
+  ask: Filled['ask'],
+  way: 'back' | 'on',
+  atMs: number,
+  list = 'reports',
+): Promise<string> {
+  const { cursor = '' } = await ask(`/api/changes/${list}?limit=1`);
   const [epoch, viewer, , , , topMs] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
   return packed([epoch, viewer, way, atMs, FIRST_ID, ...(way === 'back' ? [topMs] : [])]);
 }

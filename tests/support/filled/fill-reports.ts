@@ -1,18 +1,30 @@
-import type { TestApp } from '../support/server/start-app.ts';
+import type { TestApp } from '../server/start-app.ts';
 
 /** A word that fifty reports hold, and a place that fifty others are at, however many there are. */
 export const RARE = 'zeppelin';
 export const PLACE = { lat: -54.8, lng: -68.3 };
 
-/** So many reports, a second apart, and a tenth as many aid requests, straight into the database. Returns the id of one in the middle. */
-export async function fillReports(app: TestApp, size: number): Promise<string> {
+interface Kind {
+  /** Absent: a tenth as many as reports. */
+  aid?: number;
+  /** Each has words that no other has, as what people write does; absent: yes. Without, the words' indexes are made in a fifth of the time. */
+  hasOwnWords?: boolean;
+}
+
+/** So many reports, a second apart, and aid requests, straight into the database. Returns the id of one in the middle. */
+export async function fillReports(
+  app: Pick<TestApp, 'query'>,
+  size: number,
+  { aid = size / 10, hasOwnWords = true }: Kind = {},
+): Promise<string> {
+  const own = (words: string) => (hasOwnWords ? words : `''`);
   await app.query(
     `INSERT INTO reports (id, owner, body, disaster_type, severity, lat, lng, cell, reported_at, photos_to_follow,
                           status, resolved_at, lane, changed_at)
      SELECT gen_random_uuid(), 'anonymous',
             json_build_object('disasterType', type, 'severity', severity, 'location', json_build_object('lati', lat, 'long', lng),
               'address', 'Ward ' || n, 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n,
-              'description', concat('The water is rising in street ', n % 997, ' of block ', n / 89, ', ', md5(n::text), ' ', md5(n::text || 'x'),
+              'description', concat('The water is rising in street ', n % 997, ' of block ', n / 89, ', ', ${own(`md5(n::text), ' ', md5(n::text || 'x')`)},
                 CASE WHEN n % step = 7 THEN ' ${RARE}' END))::text,
             type, severity, lat, lng,
             floor((lat + 90) * 10)::int * 3600 + floor((lng + 180) * 10)::int,
@@ -29,15 +41,16 @@ export async function fillReports(app: TestApp, size: number): Promise<string> {
     [size],
   );
   await app.query(
-    `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow)
+    `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow, changed_at)
      SELECT gen_random_uuid(), 'anonymous',
-            json_build_object('location', 'Ward ' || n, 'description', concat('Clean water for street ', n % 997, ' ', md5(n::text),
+            json_build_object('location', 'Ward ' || n, 'description', concat('Clean water for street ', n % 997, ' ', ${own('md5(n::text)')},
               CASE WHEN n % ($1::int / 50) = 7 THEN ' ${RARE}' END), 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n,
               'disasterType', 'Flood')::text, 'Flood',
             jsonb_build_array(jsonb_build_object('type', 'Food', 'quantity', '4', 'urgent', n % 5 = 0, 'status', 'pending')),
-            now(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 0
+            now(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 0,
+            '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'
      FROM generate_series(1, $1::int) AS made (n)`,
-    [size / 10],
+    [aid],
   );
   await app.query('VACUUM (ANALYZE) reports');
   await app.query('VACUUM (ANALYZE) aid_requests');

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { TestApp } from '../server/start-app.ts';
+import { fillActs, fillPeople } from './fill-people.ts';
+import { fillReports } from './fill-reports.ts';
+import { fillWork } from './fill-work.ts';
+import type { Filled } from './questions.ts';
+import { signIn, signInAnAdmin } from './sign-in.ts';
+import { withoutIndexes } from './without-indexes.ts';
+
+/** What proves that the records of `own` are its sender's. */
+const SECRET = 'a secret of the phone';
+
+/** So many reports and aid requests, a fifth as many people, and what they do about them; with somebody of each role who is signed in. */
+export async function fillAll(app: TestApp, size: number): Promise<Filled> {
+  const people = size / 5;
+  const marked = await withoutIndexes(app, ['reports', 'aid_requests'], () =>
+    fillReports(app, size, { aid: size, hasOwnWords: false }),
+  );
+  await withoutIndexes(app, ['accounts', 'devices', 'sessions'], () => fillPeople(app, people));
+  const alerted = await fillActs(app, people, marked);
+  await fillWork(app, people);
+  const one = async (sql: string) => (await app.query<{ id: string }>(`${sql} LIMIT 1`))[0]?.id ?? '';
+  const busy = await one(`SELECT account_id AS id FROM acceptances WHERE state = 'accepted' ORDER BY decided_at`);
+  const taker = await one(`SELECT ngo_id AS id FROM aid_takings WHERE state = 'active' ORDER BY taken_at`);
+  const asking = await one(`SELECT id FROM aid_requests WHERE same_as IS NULL ORDER BY created_at OFFSET ${size / 2}`);
+  const donor = await one('SELECT account_id AS id FROM donations ORDER BY created_at');
+  const tokens = {
+    admin: await signInAnAdmin(app),
+    volunteer: await signIn(app, busy),
+    ngo: await signIn(app, taker),
+    donor: await signIn(app, donor),
+  };
+  const claim = createHash('sha256').update(SECRET).digest('hex');
+  for (const [table, id] of Object.entries({ reports: marked, aid_requests: asking }))
+    await app.query(`UPDATE ${table} SET claim_hash = $1 WHERE id = $2`, [claim, id]);
+  return {
+    size,
+    people,
+    marked,
+    alerted,
+    asking,
+    busy,
+    taker,
+    workplace: await one(`SELECT disaster_id AS id FROM acceptances WHERE state = 'accepted' ORDER BY decided_at`),
+    campaign: await one('SELECT campaign_id AS id FROM donations WHERE campaign_id IS NOT NULL ORDER BY created_at'),
+    donation: await one('SELECT id FROM donations ORDER BY created_at'),
+    sentFor: await one('SELECT disaster_id AS id FROM alerts ORDER BY at'),
+    pictured: await one('SELECT record_id AS id FROM photos ORDER BY created_at'),
+    spoken: await one('SELECT record_id AS id FROM record_messages ORDER BY received_at'),
+    tokens,
+    own: [marked, asking].map((_id) => ({ _id, claimSecret: SECRET })),
+    async ask(path, { as, body } = {}) {
+      const response = await fetch(`${app.url}${path}`, {
+        headers: {
+          ...(as === undefined ? {} : { authorization: `Bearer ${tokens[as]}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as object;
+    },
+  };
+}
