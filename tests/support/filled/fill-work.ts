@@ -52,9 +52,9 @@ function statements(size: number): [table: string, sql: string][] {
       'aid_takings',
       `WITH ${NGOS}, ${REQUESTS}
        INSERT INTO aid_takings (id, aid_id, ngo_id, account_id, state, taken_at)
-       SELECT gen_random_uuid(), requests.id, ngos.id, ngos.id, CASE WHEN requests.n % 3 = 0 THEN 'active' ELSE 'done' END,
+       SELECT gen_random_uuid(), requests.id, ngos.id, ngos.id, CASE WHEN requests.n % 10 = 0 THEN 'active' ELSE 'done' END,
               ${START} + requests.n * interval '1 second'
-       FROM requests JOIN ngos ON ngos.n = requests.n * 7919 % (SELECT count(*) FROM ngos) WHERE requests.n % 3 < 2`,
+       FROM requests JOIN ngos ON ngos.n = requests.n * 7919 % (SELECT count(*) FROM ngos) WHERE requests.n % 10 < 2`,
     ],
     [
       'aid_taken_lines',
@@ -65,7 +65,7 @@ function statements(size: number): [table: string, sql: string][] {
       `INSERT INTO deliveries (id, aid_id, taking_id, ngo_id, status, priority, expected_day, packed_at, departed_at, ended_at, settled_by)
        SELECT gen_random_uuid(), aid_id, id, ngo_id, CASE state WHEN 'done' THEN 'delivered' ELSE 'in_transit' END, 'High', '2026-02-01',
               taken_at, taken_at, CASE state WHEN 'done' THEN taken_at END,
-              CASE WHEN state = 'done' AND row_number() OVER (ORDER BY taken_at) % 500 > 0 THEN 'receiver' END
+              CASE WHEN state = 'done' AND row_number() OVER (ORDER BY taken_at) % 50 > 0 THEN 'receiver' END
        FROM aid_takings`,
     ],
     [
