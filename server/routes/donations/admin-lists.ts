@@ -19,7 +19,7 @@ import {
 } from '../../store/donations/donations.ts';
 import { campaignsGivenFor, findDonationPage, placeOfDonation } from '../../store/donations/find-donations.ts';
 import { fundEntriesOf, fundEntryView } from '../../store/donations/fund-entries.ts';
-import { countDonations, sumFunds } from '../../store/donations/fund-sums.ts';
+import { readFunds } from '../../store/donations/fund-sums.ts';
 import { paymentAlerts } from '../../store/donations/payment-alerts.ts';
 import { texts } from '../../texts.ts';
 import { ofAccount } from '../accounts/account.ts';
@@ -44,7 +44,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
   const after = placeIn(sort, cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
   const isTest = !payments.isLive;
-  const [found, sums, counts, alerts, campaigns] = await Promise.all([
+  const [found, { sums, counts }, alerts, campaigns] = await Promise.all([
     findDonationPage(pool, {
       status,
       search,
@@ -54,8 +54,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
       count: PAGE_ROWS,
       allocation: allocated === undefined ? undefined : allocations[allocated],
     }),
-    sumFunds(pool, isTest),
-    countDonations(pool, isTest),
+    readFunds(pool, isTest),
     paymentAlerts(pool),
     campaignsGivenFor(pool),
   ]);

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Donate, DonationView } from '../../../contract/entities/donation.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { deleteSalts } from '../ledger/ledger-entries.ts';
+import { sumStatuses } from './keep-sums.ts';
 import { fundSums, type FundTotals } from '../../../contract/policies/fund-sums.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -170,6 +171,7 @@ export async function keepPaid(
              paid_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
     values: [id, paymentId, receiptNumber, now],
   });
+  await sumStatuses(client, [id]);
 }
 
 /** Not paid, as far as is known; `checkAt`: when the provider is asked once more, null: never again. */
@@ -183,6 +185,7 @@ export async function keepUnpaid(
     text: `UPDATE donations SET status = $2, failure = $3, check_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
     values: [id, status, failure, checkAt],
   });
+  await sumStatuses(client, [id]);
 }
 
 /** Orders that are to be asked after, those that waited longest first. */
