@@ -9,6 +9,7 @@ const STATISTICS = {
     ['aid_requests_needs', 'to_tsvector'],
   ],
   contact_messages: [['contact_messages', 'search']],
+  donations: [['donations', 'search']],
 } as const;
 
 /** By the database's own statistics; of a table that it has not counted yet all words are rare. */

@@ -206,11 +206,14 @@ export interface ShownDonation extends KeptDonation {
   ledgerIndex: number | null;
 }
 
-/** SQL: donations with the totals of their entries, as a view of the name `donation`; conditions and order follow. */
-export const SHOWN_DONATIONS = `
+/**
+ * SQL: donations with the totals of their entries, as a view of the name `donation`; conditions and order follow. `from`: which, as a table,
+ * where those have to be found before anything is totalled.
+ */
+export const shownDonations = (from = 'donations'): string => `
   SELECT ${DONATION_COLUMNS}, report.disaster_type AS "campaignType",
          entry.totals, credit.ledger_origin AS "ledgerOrigin", credit.ledger_index::double precision AS "ledgerIndex"
-  FROM donations AS donation
+  FROM ${from} AS donation
   LEFT JOIN reports AS report ON report.id = donation.campaign_id
   LEFT JOIN fund_entries AS credit ON credit.donation_id = donation.id AND credit.kind = 'received'
   CROSS JOIN LATERAL (
@@ -228,7 +231,7 @@ export const SHOWN_DONATIONS = `
 
 /** All donations, newest first. */
 export function pagesOfDonations(pool: pg.Pool, stretch: Stretch): Pages<ShownDonation> {
-  const shown = SHOWN_DONATIONS.replace('SELECT', 'SELECT donation.created_at,');
+  const shown = shownDonations().replace('SELECT', 'SELECT donation.created_at,');
   const list: NewestFirst<ShownDonation> = {
     name: 'donations',
     table: `(${shown}) AS shown`,
@@ -245,7 +248,7 @@ export function pagesOfDonations(pool: pg.Pool, stretch: Stretch): Pages<ShownDo
 export async function findShownDonation(db: pg.Pool | pg.PoolClient, id: string): Promise<ShownDonation | undefined> {
   const { rows } = await db.query<ShownDonation>({
     name: 'find-shown-donation',
-    text: `${SHOWN_DONATIONS} WHERE donation.id = $1`,
+    text: `${shownDonations()} WHERE donation.id = $1`,
     values: [id],
   });
   return rows[0];
@@ -255,7 +258,7 @@ export async function findShownDonation(db: pg.Pool | pg.PoolClient, id: string)
 export async function donationsOf(pool: pg.Pool, accountId: string, count: number | null): Promise<ShownDonation[]> {
   const { rows } = await pool.query<ShownDonation>({
     name: 'donations-of',
-    text: `${SHOWN_DONATIONS} WHERE donation.account_id = $1 ORDER BY donation.created_at DESC, donation.id DESC LIMIT $2`,
+    text: `${shownDonations()} WHERE donation.account_id = $1 ORDER BY donation.created_at DESC, donation.id DESC LIMIT $2`,
     values: [accountId, count],
   });
   return rows;
