@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CampaignFunds, DonationView, FundEntryView, FundSummary } from '../../contract/entities/donation.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
-import { creditDonation, forgetMoney, giveDonation, orderDonation, returnDonation } from '../../tests/support/server/donations.ts';
+import {
+  creditDonation,
+  forgetMoney,
+  giveDonation,
+  orderDonation,
+  returnDonation,
+} from '../../tests/support/server/donations.ts';
 import { makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 

@@ -6,7 +6,7 @@ import { sumSomeEntries, sumSomeStatuses } from '../store/donations/keep-sums.ts
 import { forgetPaymentAlerts, notePaymentAlert } from '../store/donations/payment-events.ts';
 
 /** Rows at a time: whoever pays meanwhile waits for some milliseconds. */
-const PART = 500;
+const PART = 1_000;
 const CHECK_EVERY_MS = 24 * 3_600_000;
 
 /** Takes into the sums what came without them: all that is there, in parts. */

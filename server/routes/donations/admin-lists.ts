@@ -4,7 +4,8 @@ import {
   listDonations,
   type DonationSort,
 } from '../../../contract/calls/donations.ts';
-import { is } from 'valibot';
+import { is, type InferOutput } from 'valibot';
+import { limits } from '../../../contract/limits.ts';
 import { logEvent } from '../../access/log-event.ts';
 import { PAGE_ROWS, pageOf, placeInText, placeInTime } from '../../http/page.ts';
 import { queryOf } from '../../http/query-of.ts';
@@ -23,18 +24,24 @@ import { readFunds } from '../../store/donations/fund-sums.ts';
 import { paymentAlerts } from '../../store/donations/payment-alerts.ts';
 import { texts } from '../../texts.ts';
 import { ofAccount } from '../accounts/account.ts';
-import { mostOf } from '../lists/most-of.ts';
 
-/** Section 7's list, whole unless a part is asked for. */
+/**
+ * Section 7's list: whole, written page by page as it is read, unless a part is asked for; a part is a page, however much was asked for.
+ */
 export const answerDonations = ofAccount(async ({ pool }, request, reply, { person }) => {
   const query = queryOf(request, listDonations.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
   const after = placeInTime(query.value.cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
   logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations' });
-  const pages = pagesOfDonations(pool, { after: after.value, most: mostOf(query.value) });
+  const pages = pagesOfDonations(pool, { after: after.value, most: mostAsked(query.value) });
   return streamList(reply, pages, donationView, ['"donations":[', ']']);
 });
+
+function mostAsked({ cursor, limit }: InferOutput<typeof listDonations.query>): number {
+  if (cursor === undefined && limit === undefined) return Number.POSITIVE_INFINITY;
+  return Math.min(limits.pageRecords, Number(limit ?? limits.pageRecords));
+}
 
 /** A page of the donations that fit, with the sums of all that count. */
 export const answerFindDonations = ofAccount(async ({ pool, payments }, request, reply, { person }) => {

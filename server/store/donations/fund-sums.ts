@@ -1,6 +1,11 @@
 import type pg from 'pg';
 import type { CampaignFunds, FundSums } from '../../../contract/entities/donation.ts';
-import { fundCategories, fundEntryKinds, type FundCategory, type FundEntryKind } from '../../../contract/enumerations.ts';
+import {
+  fundCategories,
+  fundEntryKinds,
+  type FundCategory,
+  type FundEntryKind,
+} from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { unsummedChanges } from './sum-changes.ts';
 
@@ -9,12 +14,15 @@ type KeptSums = ReadonlyMap<string, number>;
 
 /** SQL: kept sums with what they do not have yet, of `$1`: test donations or all others. The two never stand in one sum. */
 const UNSUMMED = unsummedChanges('is_test = $1');
+const UNCOUNTED = `uncounted AS (
+  SELECT status, summed_status, count(*) AS amount FROM donations WHERE summed_status <> status AND is_test = $1
+  GROUP BY status, summed_status)`;
 const ALL_SUMS = `
   SELECT name, part, SUM(amount)::double precision AS amount FROM (
     SELECT name, part, amount FROM fund_sums WHERE is_test = $1 AND name = ANY ($2::text[]) AND ($3::text IS NULL OR part = $3)
     UNION ALL SELECT name, part, amount FROM (${UNSUMMED.rows}) AS change
-    UNION ALL SELECT status, '', count(*) FROM donations WHERE summed_status <> status AND is_test = $1 GROUP BY status
-    UNION ALL SELECT summed_status, '', -count(*) FROM donations WHERE summed_status <> status AND is_test = $1 GROUP BY summed_status
+    UNION ALL SELECT status, '', amount FROM uncounted
+    UNION ALL SELECT summed_status, '', -amount FROM uncounted
   ) AS sum WHERE name = ANY ($2::text[]) AND ($3::text IS NULL OR part = $3) GROUP BY name, part`;
 
 /** `part`: of this alone. A few rows are read, however much there is. */
@@ -26,7 +34,7 @@ async function readSums(
 ): Promise<KeptSums> {
   const { rows } = await db.query<{ name: string; part: string; amount: number }>({
     name: 'read-sums',
-    text: `WITH ${UNSUMMED.tables} ${ALL_SUMS}`,
+    text: `WITH ${UNSUMMED.tables}, ${UNCOUNTED} ${ALL_SUMS}`,
     values: [isTest, names, part],
   });
   return new Map(rows.map(({ name, part: of, amount }) => [keyOf(name, of), amount]));

@@ -5,16 +5,19 @@ const INTO_SUMS = `ON CONFLICT (is_test, name, part) DO UPDATE SET amount = fund
 
 /**
  * Takes entries into the sums, those that are not in them yet: in the transaction that writes them, behind their place in the ledger, so that
- * whoever writes another waits for that and not for a row of sums.
+ * whoever writes another waits for that and not for a row of sums. A donation knows from then on under whom it is summed: two first gifts of
+ * one person, credited at the same moment, wait for each other at the number of their receipts.
  */
 export async function sumEntries(client: pg.PoolClient, ids: readonly string[]): Promise<void> {
-  await nameGivers(client, ids);
   const { tables, rows } = sumChanges({
     entries: 'UPDATE fund_entries SET is_summed = true WHERE id = ANY ($1::uuid[]) AND NOT is_summed RETURNING *',
     changed: `
       UPDATE donations AS donation SET free = donation.free + moved.free, allocated = donation.allocated + moved.allocated,
-        given = donation.given + moved.given
-      FROM moved WHERE donation.id = moved.id
+        given = donation.given + moved.given, giver = named.giver
+      FROM moved JOIN (
+        SELECT id, COALESCE(giver, ${giverOf('donation')}, first_value(id) OVER (PARTITION BY ${personOf('donation')} ORDER BY id)) AS giver
+        FROM donations AS donation WHERE id IN (SELECT id FROM moved)) AS named USING (id)
+      WHERE donation.id = moved.id
       RETURNING donation.is_test, donation.campaign_id, donation.giver, donation.free, donation.free - moved.free AS before,
         moved.given, moved.received`,
     givers: `kept AS (
@@ -33,23 +36,6 @@ export async function sumEntries(client: pg.PoolClient, ids: readonly string[]):
            SELECT is_test, name, part, SUM(amount) FROM (${rows}) AS change
            GROUP BY is_test, name, part HAVING SUM(amount) <> 0 ORDER BY is_test, name, part ${INTO_SUMS}`,
     values: [ids],
-  });
-}
-
-/**
- * Each donation of these entries knows its giver from now on. Two first gifts of one person that are credited at the same moment wait for
- * each other at the number of their receipts.
- */
-async function nameGivers(client: pg.PoolClient, entryIds: readonly string[]): Promise<void> {
-  await client.query({
-    name: 'name-givers',
-    text: `UPDATE donations SET giver = found.giver FROM (
-             SELECT id, COALESCE(${giverOf('donation')}, first_value(id) OVER (PARTITION BY ${personOf('donation')} ORDER BY id)) AS giver
-             FROM donations AS donation WHERE giver IS NULL AND id IN (
-               SELECT donation_id FROM fund_entries WHERE id = ANY ($1::uuid[]) AND NOT is_summed
-               UNION SELECT from_donation_id FROM fund_entries WHERE id = ANY ($1::uuid[]) AND NOT is_summed)) AS found
-           WHERE donations.id = found.id AND donations.giver IS NULL`,
-    values: [entryIds],
   });
 }
 
@@ -81,14 +67,15 @@ const IS_TO_COUNT = `summed_status <> status AND (status <> 'pending' OR summed_
  * before. Returns how many there were.
  */
 export async function sumSomeEntries(client: pg.PoolClient, most: number): Promise<number> {
-  // As whoever credits a donation: see `nameGivers`.
-  await client.query('SELECT last FROM receipt_numbers ORDER BY is_test FOR UPDATE');
   const { rows } = await client.query<{ id: string }>({
     name: 'entries-to-sum',
     text: 'SELECT id FROM fund_entries WHERE NOT is_summed ORDER BY is_test, place LIMIT $1',
     values: [most],
   });
-  if (rows.length > 0) await sumEntries(client, idsOf(rows));
+  if (rows.length === 0) return 0;
+  // As whoever credits a donation: one person's first gifts are summed one after the other.
+  await client.query('SELECT last FROM receipt_numbers ORDER BY is_test FOR UPDATE');
+  await sumEntries(client, idsOf(rows));
   return rows.length;
 }
 
@@ -96,7 +83,8 @@ export async function sumSomeEntries(client: pg.PoolClient, most: number): Promi
 export async function sumSomeStatuses(client: pg.PoolClient, most: number): Promise<number> {
   const { rows } = await client.query<{ id: string }>({
     name: 'statuses-to-sum',
-    text: `SELECT id FROM donations WHERE ${IS_TO_COUNT} LIMIT $1`,
+    // In the order of their index, which the database would not take for so many as it believes they are.
+    text: `SELECT id FROM donations WHERE ${IS_TO_COUNT} ORDER BY is_test, status, summed_status LIMIT $1`,
     values: [most],
   });
   if (rows.length > 0) await sumStatuses(client, idsOf(rows));

@@ -31,7 +31,7 @@ const statements = [
      ADD COLUMN given bigint NOT NULL DEFAULT 0,
      ADD COLUMN giver uuid`,
   `CREATE INDEX fund_entries_unsummed ON fund_entries (is_test, place) WHERE NOT is_summed`,
-  `CREATE INDEX donations_unsummed ON donations (is_test, status) WHERE summed_status <> status`,
+  `CREATE INDEX donations_unsummed ON donations (is_test, status, summed_status) WHERE summed_status <> status`,
   `CREATE INDEX donations_of_giver ON donations (coalesce(account_id, former_donor, id)) WHERE giver IS NOT NULL`,
   `CREATE INDEX donations_open ON donations (is_test, paid_at) WHERE free > 0`,
   `CREATE INDEX donations_lacking ON donations (is_test, paid_at) WHERE free < 0`,
