@@ -77,7 +77,7 @@ onEachPostgres('kept sums', (app, engine) => {
       amount: string;
       category: string | null;
     }>('SELECT donation_id AS donation, from_donation_id AS "from", kind, amount, category FROM fund_entries');
-    const totals = new Map(donations.map(({ id }) => [id, { ...noTotals } as Record<keyof FundTotals, number>]));
+    const totals = new Map<string, Record<keyof FundTotals, number>>(donations.map(({ id }) => [id, { ...noTotals }]));
     const used = new Map<string, { amount: number; spent: number }>();
     for (const { donation, from, kind, amount, category } of entries) {
       const own = totals.get(donation);
@@ -255,7 +255,10 @@ onEachPostgres('kept sums', (app, engine) => {
         }
         await creditDonation(pool, id);
         await people.admin.ask('POST', '/api/payment/admin/allocate', {
-          ...{ _id: randomUUID(), donation: id, amount: 400, category: 'Shelter' },
+          _id: randomUUID(),
+          donation: id,
+          amount: 400,
+          category: 'Shelter',
         });
         await returnDonation(pool, id, 700);
       });
