@@ -16,6 +16,7 @@ import { openLanguageModel } from './assistant/language-model.ts';
 import { closeDatabase, openDatabase, type Opened } from './database.ts';
 import type { Env } from './env.ts';
 import { checkPayments } from './donations/check-payments.ts';
+import { checkSums, takeIntoSums } from './donations/look-after-sums.ts';
 import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
 import { countryView } from './places/country-view.ts';
 import { faultOfMapFile } from './http/map-file.ts';
@@ -134,6 +135,7 @@ interface Running extends Opened {
   steps?: Hourly;
   asking?: Hourly;
   payments?: Hourly;
+  sums?: Hourly;
   offers?: Hourly;
   answers?: Hourly;
   encoder?: Encoder;
@@ -278,6 +280,10 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('payments', error),
     everyMs: MINUTE_MS,
   });
+  running.sums = hourly(() => lookAfterSums(services, say, running), {
+    onError: (error) => logLine('sums of money', error),
+    everyMs: MINUTE_MS,
+  });
   running.photos = hourly(() => workOnPhotos(services, () => running.isStopping), {
     onError: (error) => logLine('photos', error),
     everyMs: PHOTOS_MS,
@@ -306,6 +312,16 @@ async function askAboutOld({ pool, clock, vault }: Services, steps: StepServices
   const isOver = () => running.isStopping;
   await askAgain({ pool, hasTexts: senders.sms !== undefined, now: clock.now() }, isOver);
   await sendAskTexts({ pool, clock, vault, sms: senders.sms, appUrl, country }, isOver);
+}
+
+/** In a deployment that is under way an older server goes on to write what is in no sum. */
+async function lookAfterSums({ pool, clock }: Services, say: Voices['say'], running: Running): Promise<void> {
+  await takeIntoSums(pool, () => running.isStopping);
+  if (running.isStopping) return;
+  const faults = await checkSums(pool, clock.now());
+  if (faults.length > 0) {
+    say(JSON.stringify({ level: 50, time: clock.now(), what: 'sums of money differ from the ledger', faults }));
+  }
 }
 
 async function sendNotices(services: Services, sender: PushSender, running: Running): Promise<void> {
@@ -455,6 +471,7 @@ async function close(running: Running): Promise<void> {
   await running.choosing?.stop();
   await running.asking?.stop();
   await running.payments?.stop();
+  await running.sums?.stop();
   await running.offers?.stop();
   await running.answers?.stop();
   await running.photoCheck?.stop();

@@ -320,6 +320,9 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'payment_events',
       'payment_alerts',
       'test_payments',
+      // Reckoned anew of what comes along, like what is kept of it on each row.
+      'fund_sums',
+      'fund_givers',
       'ledger_salts',
       // The files themselves stand behind the tables; what is still arriving is asked of its phone again.
       'photo_contents',
@@ -331,7 +334,11 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     for (const { table, row } of lines.slice(1, -1) as unknown as { table: string; row: object }[]) {
       written.set(table, Object.keys(row));
     }
-    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(ours.map((each) => [each.table, each.columns])));
+    const reckoned = new Set(['summed_status', 'free', 'allocated', 'given', 'giver', 'is_summed']);
+    const isTold = (column: string) => !reckoned.has(column);
+    expect(Object.fromEntries(written)).toEqual(
+      Object.fromEntries(ours.map((each) => [each.table, each.columns.filter(isTold)])),
+    );
   });
 
   it('gives the same rows in another database, which answers each phone as before', async () => {

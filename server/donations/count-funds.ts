@@ -1,18 +1,14 @@
 import type pg from 'pg';
 import type { FundSummary } from '../../contract/entities/donation.ts';
 import { sharesOf } from '../../contract/policies/fund-shares.ts';
-import { allocatedByCategory, countDonations, sumFunds } from '../store/donations/fund-sums.ts';
+import { readFunds } from '../store/donations/fund-sums.ts';
 
-/** Milliseconds between two counts of all money for the public page. */
+/** Milliseconds between two readings of the sums for the public page. */
 export const FUNDS_REST_MS = 2_000;
 
 /** Section 3's fund summary, all but its time. */
 export async function countFunds(pool: pg.Pool, isTest: boolean): Promise<Omit<FundSummary, 'at'>> {
-  const [sums, counts, used] = await Promise.all([
-    sumFunds(pool, isTest),
-    countDonations(pool, isTest),
-    allocatedByCategory(pool, isTest),
-  ]);
+  const { sums, counts, used } = await readFunds(pool, isTest);
   const shares = sharesOf(used.map(({ amount }) => amount));
   return {
     ...(isTest ? { test: true as const } : {}),

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CampaignFunds, DonationView, FundEntryView, FundSummary } from '../../contract/entities/donation.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
-import { creditDonation, giveDonation, orderDonation, returnDonation } from '../../tests/support/server/donations.ts';
+import {
+  creditDonation,
+  forgetMoney,
+  giveDonation,
+  orderDonation,
+  returnDonation,
+} from '../../tests/support/server/donations.ts';
 import { makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 
@@ -17,10 +23,7 @@ onEachPostgres('what becomes of donations', (app, kind) => {
   beforeAll(async () => {
     people = await makePeople(app());
   });
-  beforeEach(async () => {
-    await app().query('DELETE FROM fund_entries');
-    await app().query('DELETE FROM donations');
-  });
+  beforeEach(() => forgetMoney(app().pool));
 
   const give = (amount: number, more: object = {}) =>
     giveDonation(app().pool, { accountId: people.volunteer.id, amount, ...more });

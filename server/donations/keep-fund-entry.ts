@@ -5,6 +5,7 @@ import type { FundEntryKind } from '../../contract/enumerations.ts';
 import { knownNeeds } from '../../contract/known-needs.ts';
 import { appendToLedger, type LedgerStage } from '../ledger/append-entries.ts';
 import { insertFundEntry, keepLedgerPlace, ledgerFacts, type FundEntry } from '../store/donations/fund-entries.ts';
+import { sumEntries } from '../store/donations/keep-sums.ts';
 
 /** What the ledger calls each kind of movement. */
 const ledgerKinds: Readonly<Record<FundEntryKind, LedgerKind>> = {
@@ -18,8 +19,8 @@ const ledgerKinds: Readonly<Record<FundEntryKind, LedgerKind>> = {
 };
 
 /**
- * The one way in for a movement of money, in the transaction of whatever caused it, with its donation locked: its row, and its entry in
- * the public ledger. Names, contacts and words stay out of that; it commits to them. False where an entry of this id is there already:
+ * The one way in for a movement of money, in the transaction of whatever caused it, with its donation locked: its row, its entry in the
+ * public ledger, and the sums. Names, contacts and words stay out of that; it commits to them. False where an entry of this id is there already:
  * nothing was done then.
  */
 export async function keepFundEntry(stage: LedgerStage, entry: FundEntry): Promise<boolean> {
@@ -43,6 +44,7 @@ export async function keepFundEntry(stage: LedgerStage, entry: FundEntry): Promi
   const { about } = facts;
   const [appended] = await appendToLedger(stage, [{ entry: leaf, about, committed: committedOf(entry, facts) }]);
   if (appended !== undefined) await keepLedgerPlace(client, entry.id, appended);
+  await sumEntries(client, [entry.id]);
   return true;
 }
 

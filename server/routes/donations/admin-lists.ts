@@ -4,7 +4,8 @@ import {
   listDonations,
   type DonationSort,
 } from '../../../contract/calls/donations.ts';
-import { is } from 'valibot';
+import { is, type InferOutput } from 'valibot';
+import { limits } from '../../../contract/limits.ts';
 import { logEvent } from '../../access/log-event.ts';
 import { PAGE_ROWS, pageOf, placeInText, placeInTime } from '../../http/page.ts';
 import { queryOf } from '../../http/query-of.ts';
@@ -19,22 +20,28 @@ import {
 } from '../../store/donations/donations.ts';
 import { campaignsGivenFor, findDonationPage, placeOfDonation } from '../../store/donations/find-donations.ts';
 import { fundEntriesOf, fundEntryView } from '../../store/donations/fund-entries.ts';
-import { countDonations, sumFunds } from '../../store/donations/fund-sums.ts';
+import { readFunds } from '../../store/donations/fund-sums.ts';
 import { paymentAlerts } from '../../store/donations/payment-alerts.ts';
 import { texts } from '../../texts.ts';
 import { ofAccount } from '../accounts/account.ts';
-import { mostOf } from '../lists/most-of.ts';
 
-/** Section 7's list, whole unless a part is asked for. */
+/**
+ * Section 7's list: whole, written page by page as it is read, unless a part is asked for; a part is a page, however much was asked for.
+ */
 export const answerDonations = ofAccount(async ({ pool }, request, reply, { person }) => {
   const query = queryOf(request, listDonations.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
   const after = placeInTime(query.value.cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
   logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations' });
-  const pages = pagesOfDonations(pool, { after: after.value, most: mostOf(query.value) });
+  const pages = pagesOfDonations(pool, { after: after.value, most: mostAsked(query.value) });
   return streamList(reply, pages, donationView, ['"donations":[', ']']);
 });
+
+function mostAsked({ cursor, limit }: InferOutput<typeof listDonations.query>): number {
+  if (cursor === undefined && limit === undefined) return Number.POSITIVE_INFINITY;
+  return Math.min(limits.pageRecords, Number(limit ?? limits.pageRecords));
+}
 
 /** A page of the donations that fit, with the sums of all that count. */
 export const answerFindDonations = ofAccount(async ({ pool, payments }, request, reply, { person }) => {
@@ -44,7 +51,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
   const after = placeIn(sort, cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
   const isTest = !payments.isLive;
-  const [found, sums, counts, alerts, campaigns] = await Promise.all([
+  const [found, { sums, counts }, alerts, campaigns] = await Promise.all([
     findDonationPage(pool, {
       status,
       search,
@@ -54,8 +61,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
       count: PAGE_ROWS,
       allocation: allocated === undefined ? undefined : allocations[allocated],
     }),
-    sumFunds(pool, isTest),
-    countDonations(pool, isTest),
+    readFunds(pool, isTest),
     paymentAlerts(pool),
     campaignsGivenFor(pool),
   ]);

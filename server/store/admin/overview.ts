@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { aidStatuses, roles } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from '../reports/reports.ts';
-import { countUnallocated } from '../donations/count-unallocated.ts';
+import { countUnallocated } from '../donations/fund-sums.ts';
 import { countClaimed } from '../aid/unclaimed-aid.ts';
 import { readCounts } from './kept-counts.ts';
 import { UNCONFIRMED } from '../deliveries/told-delivery.ts';

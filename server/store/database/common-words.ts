@@ -9,6 +9,7 @@ const STATISTICS = {
     ['aid_requests_needs', 'to_tsvector'],
   ],
   contact_messages: [['contact_messages', 'search']],
+  donations: [['donations', 'search']],
 } as const;
 
 /** Rows that a page shows. */

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Donate, DonationView } from '../../../contract/entities/donation.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { deleteSalts } from '../ledger/ledger-entries.ts';
+import { sumStatuses } from './keep-sums.ts';
 import { fundSums, type FundTotals } from '../../../contract/policies/fund-sums.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
 
@@ -170,6 +171,7 @@ export async function keepPaid(
              paid_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
     values: [id, paymentId, receiptNumber, now],
   });
+  await sumStatuses(client, [id]);
 }
 
 /** Not paid, as far as is known; `checkAt`: when the provider is asked once more, null: never again. */
@@ -183,6 +185,7 @@ export async function keepUnpaid(
     text: `UPDATE donations SET status = $2, failure = $3, check_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
     values: [id, status, failure, checkAt],
   });
+  await sumStatuses(client, [id]);
 }
 
 /** Orders that are to be asked after, those that waited longest first. */
@@ -203,11 +206,14 @@ export interface ShownDonation extends KeptDonation {
   ledgerIndex: number | null;
 }
 
-/** SQL: donations with the totals of their entries, as a view of the name `donation`; conditions and order follow. */
-export const SHOWN_DONATIONS = `
+/**
+ * SQL: donations with the totals of their entries, as a view of the name `donation`; conditions and order follow. `from`: which, as a table,
+ * where those have to be found before anything is totalled.
+ */
+export const shownDonations = (from = 'donations'): string => `
   SELECT ${DONATION_COLUMNS}, report.disaster_type AS "campaignType",
          entry.totals, credit.ledger_origin AS "ledgerOrigin", credit.ledger_index::double precision AS "ledgerIndex"
-  FROM donations AS donation
+  FROM ${from} AS donation
   LEFT JOIN reports AS report ON report.id = donation.campaign_id
   LEFT JOIN fund_entries AS credit ON credit.donation_id = donation.id AND credit.kind = 'received'
   CROSS JOIN LATERAL (
@@ -225,7 +231,7 @@ export const SHOWN_DONATIONS = `
 
 /** All donations, newest first. */
 export function pagesOfDonations(pool: pg.Pool, stretch: Stretch): Pages<ShownDonation> {
-  const shown = SHOWN_DONATIONS.replace('SELECT', 'SELECT donation.created_at,');
+  const shown = shownDonations().replace('SELECT', 'SELECT donation.created_at,');
   const list: NewestFirst<ShownDonation> = {
     name: 'donations',
     table: `(${shown}) AS shown`,
@@ -242,7 +248,7 @@ export function pagesOfDonations(pool: pg.Pool, stretch: Stretch): Pages<ShownDo
 export async function findShownDonation(db: pg.Pool | pg.PoolClient, id: string): Promise<ShownDonation | undefined> {
   const { rows } = await db.query<ShownDonation>({
     name: 'find-shown-donation',
-    text: `${SHOWN_DONATIONS} WHERE donation.id = $1`,
+    text: `${shownDonations()} WHERE donation.id = $1`,
     values: [id],
   });
   return rows[0];
@@ -252,7 +258,7 @@ export async function findShownDonation(db: pg.Pool | pg.PoolClient, id: string)
 export async function donationsOf(pool: pg.Pool, accountId: string, count: number | null): Promise<ShownDonation[]> {
   const { rows } = await pool.query<ShownDonation>({
     name: 'donations-of',
-    text: `${SHOWN_DONATIONS} WHERE donation.account_id = $1 ORDER BY donation.created_at DESC, donation.id DESC LIMIT $2`,
+    text: `${shownDonations()} WHERE donation.account_id = $1 ORDER BY donation.created_at DESC, donation.id DESC LIMIT $2`,
     values: [accountId, count],
   });
   return rows;

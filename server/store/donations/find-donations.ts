@@ -3,8 +3,9 @@ import type { DonationSort } from '../../../contract/calls/donations.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { plainDigits } from '../../../contract/base/digits.ts';
 import type { Allocation } from '../../../contract/policies/fund-sums.ts';
+import { splitWords } from '../database/common-words.ts';
 import { fitsWords } from '../database/word-search.ts';
-import { SHOWN_DONATIONS, type ShownDonation } from './donations.ts';
+import { shownDonations, type ShownDonation } from './donations.ts';
 
 export interface DonationsWanted {
   status?: DonationStatus | undefined;
@@ -19,78 +20,113 @@ export interface DonationsWanted {
   count: number;
 }
 
-/** By which column, and which way; the id decides among equals. */
-const orders: Readonly<Record<DonationSort, { by: string; way: 'ASC' | 'DESC'; key(place: string): string }>> = {
-  newest: { by: 'donation.created_at', way: 'DESC', key: timeOf },
-  oldest: { by: 'donation.created_at', way: 'ASC', key: timeOf },
-  largest: { by: 'donation.amount', way: 'DESC', key: (place) => `${place}::bigint` },
-  smallest: { by: 'donation.amount', way: 'ASC', key: (place) => `${place}::bigint` },
-  donor: { by: 'lower(donation.donor_name)', way: 'ASC', key: (place) => `lower(${place}::text)` },
+/** By which column, and which way; the id decides among equals. `unindexed`: the same order, which no index has. */
+const orders: Readonly<
+  Record<DonationSort, { by: string; unindexed: string; way: 'ASC' | 'DESC'; key(place: string): string }>
+> = {
+  newest: { ...byColumn('created_at', `interval '0'`), way: 'DESC', key: timeOf },
+  oldest: { ...byColumn('created_at', `interval '0'`), way: 'ASC', key: timeOf },
+  largest: { ...byColumn('amount', '0'), way: 'DESC', key: (place) => `${place}::bigint` },
+  smallest: { ...byColumn('amount', '0'), way: 'ASC', key: (place) => `${place}::bigint` },
+  donor: {
+    by: 'lower(donation.donor_name)',
+    unindexed: `lower(donation.donor_name) || ''`,
+    way: 'ASC',
+    key: (place) => `lower(${place}::text)`,
+  },
 };
+
+function byColumn(column: string, nothing: string): { by: string; unindexed: string } {
+  return { by: `donation.${column}`, unindexed: `donation.${column} + ${nothing}` };
+}
 
 function timeOf(place: string): string {
   return `to_timestamp(${place}::double precision / 1000)`;
 }
 
-/** SQL: is anything allocated? */
-const ANY_ALLOCATED = `(entry.totals ->> 'allocated')::bigint > (entry.totals ->> 'taken-back')::bigint`;
-/** SQL: as `isAllocated` of `donationView`. */
-const ALL_ALLOCATED = `${ANY_ALLOCATED} AND (entry.totals ->> 'received')::bigint - (entry.totals ->> 'fee')::bigint
-  - (entry.totals ->> 'refund')::bigint - (entry.totals ->> 'allocated')::bigint + (entry.totals ->> 'taken-back')::bigint
-  + (entry.totals ->> 'settled')::bigint - (entry.totals ->> 'settledFrom')::bigint <= 0`;
-
-/** SQL: as `allocationOf` in `contract/policies/fund-sums`. */
-const allocations: Readonly<Record<Allocation | 'not-all', string>> = {
-  all: ALL_ALLOCATED,
-  part: `${ANY_ALLOCATED} AND NOT (${ALL_ALLOCATED})`,
-  none: `NOT (${ANY_ALLOCATED})`,
-  'not-all': `NOT (${ALL_ALLOCATED})`,
-};
+/** SQL: as `allocationOf` in `contract/policies/fund-sums`, of a paid donation and what is kept of it; an index has the same words. */
+const ALLOCATION = `(CASE WHEN donation.allocated <= 0 THEN 'none' WHEN donation.free > 0 THEN 'part' ELSE 'all' END)`;
 
 /** A page of the donations that fit. What was not asked for is not in the statement. */
 export async function findDonationPage(pool: pg.Pool, wanted: DonationsWanted): Promise<ShownDonation[]> {
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
-  const { by, way, key } = orders[wanted.sort];
+  const { by, unindexed, way, key } = orders[wanted.sort];
+  const search = wanted.search ?? '';
+  const [{ rare }, campaigns] = await Promise.all([splitWords(pool, 'donations', search), campaignsOf(pool, search)]);
   const where = [
     'true',
     ...(wanted.status === undefined ? [] : [`donation.status = ${value(wanted.status)}`]),
     ...(wanted.campaign === undefined ? [] : [`donation.campaign_id = ${value(wanted.campaign)}::uuid`]),
-    ...(wanted.allocation === undefined ? [] : [`donation.status = 'completed' AND ${allocations[wanted.allocation]}`]),
-    ...searching(wanted.search ?? '', value),
+    ...(wanted.allocation === undefined
+      ? []
+      : [`donation.status = 'completed' AND ${allocationIs(wanted.allocation)}`]),
+    ...searching(search, campaigns, value),
   ];
   if (wanted.after !== undefined) {
     const [place, id] = wanted.after;
     where.push(`(${by}, donation.id) ${way === 'ASC' ? '>' : '<'} (${key(value(place))}, ${value(id)}::uuid)`);
   }
-  const { rows } = await pool.query<ShownDonation>(
-    `${SHOWN_DONATIONS} WHERE ${where.join(' AND ')} ORDER BY ${by} ${way}, donation.id ${way} LIMIT ${value(wanted.count)}`,
-    values,
-  );
+  // Rows of a rare word are few, and found by their word: as `newestBy` of `common-words`.
+  const isRare = rare.length > 0 && campaigns.length === 0;
+  const order = `ORDER BY ${isRare ? unindexed : by} ${way}, donation.id ${way}`;
+  const page = `(SELECT * FROM donations AS donation WHERE ${where.join(' AND ')} ${order} LIMIT ${value(wanted.count)})`;
+  const { rows } = await pool.query<ShownDonation>(`${shownDonations(page)} ${order}`, values);
   return rows;
 }
 
-/** By the beginnings of its words, or of its campaign's, by a reference of either, or by a receipt's number. */
-function searching(typed: string, value: (of: unknown) => string): string[] {
+function allocationIs(wanted: Allocation | 'not-all'): string {
+  return wanted === 'not-all' ? `${ALLOCATION} IN ('none', 'part')` : `${ALLOCATION} = '${wanted}'`;
+}
+
+/** By the beginnings of its words, by a reference, by its campaign, or by a receipt's number. */
+function searching(typed: string, campaigns: readonly string[], value: (of: unknown) => string): string[] {
   const split = { rare: [], common: [] };
   const [own] = fitsWords(typed, { words: 'donation.search', id: 'donation.id', split }, value);
-  const [campaign] = fitsWords(typed, { words: CAMPAIGN_WORDS, id: 'campaign.id', split }, value);
-  if (own === undefined || campaign === undefined) return [];
-  const fits = `(${own} OR donation.campaign_id IN (SELECT campaign.id FROM reports AS campaign WHERE ${campaign}
-    AND campaign.id IN (SELECT campaign_id FROM donations)))`;
+  if (own === undefined) return [];
+  const fits = [own];
+  if (campaigns.length > 0) fits.push(`donation.campaign_id = ANY (${value(campaigns)}::uuid[])`);
   const number = /^\D{0,4}(\d{1,15})$/.exec(plainDigits(typed).trim())?.[1];
-  return number === undefined ? [fits] : [`(${fits} OR donation.receipt_number = ${value(number)}::bigint)`];
+  if (number !== undefined) {
+    const isIt = `donation.receipt_number = ${value(number)}::bigint`;
+    // Numbers are unique among test donations, and among all others.
+    fits.push(`(donation.is_test AND ${isIt})`, `(NOT donation.is_test AND ${isIt})`);
+  }
+  return [`(${fits.join(' OR ')})`];
 }
+
+/** SQL behind `WITH RECURSIVE`: `given_for`, each disaster that anything was given for; from one to the next by their index. */
+const GIVEN_FOR = `
+  given_for (id) AS (
+    (SELECT campaign_id FROM donations WHERE campaign_id IS NOT NULL ORDER BY campaign_id LIMIT 1)
+    UNION ALL
+    SELECT (SELECT campaign_id FROM donations WHERE campaign_id > given_for.id ORDER BY campaign_id LIMIT 1)
+    FROM given_for WHERE given_for.id IS NOT NULL)`;
 
 /** SQL: what a campaign is found by: what its report says, and the kind of its disaster. */
 const CAMPAIGN_WORDS = `(campaign.search || to_tsvector('simple', COALESCE(campaign.disaster_type, '')))`;
+
+/** Disasters that anything was given for and that these words, or this reference, are of. */
+async function campaignsOf(pool: pg.Pool, typed: string): Promise<string[]> {
+  const values: unknown[] = [];
+  const split = { rare: [], common: [] };
+  const value = (of: unknown) => `$${values.push(of)}`;
+  const [fits] = fitsWords(typed, { words: CAMPAIGN_WORDS, id: 'campaign.id', split }, value);
+  if (fits === undefined) return [];
+  const { rows } = await pool.query<{ id: string }>(
+    `WITH RECURSIVE ${GIVEN_FOR} SELECT campaign.id FROM given_for JOIN reports AS campaign ON campaign.id = given_for.id WHERE ${fits}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
 
 /** Disasters that anything was given for, the newest first. */
 export async function campaignsGivenFor(pool: pg.Pool): Promise<{ id: string; type: string; since: Date }[]> {
   const { rows } = await pool.query<{ id: string; type: string; since: Date }>({
     name: 'campaigns-given-for',
-    text: `SELECT id, disaster_type AS type, reported_at AS since FROM reports
-           WHERE id IN (SELECT campaign_id FROM donations) AND disaster_type IS NOT NULL ORDER BY reported_at DESC, id LIMIT $1`,
+    text: `WITH RECURSIVE ${GIVEN_FOR}
+           SELECT report.id, disaster_type AS type, reported_at AS since FROM given_for JOIN reports AS report ON report.id = given_for.id
+           WHERE disaster_type IS NOT NULL ORDER BY reported_at DESC, report.id LIMIT $1`,
     values: [MOST_CAMPAIGNS],
   });
   return rows;

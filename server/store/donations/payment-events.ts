@@ -19,7 +19,8 @@ export async function insertPaymentEvent(
  * What an admin has to look at. `unknown-order`: money for an order that is not ours · `recovered`: a donation that was lost with a state of
  * the database, made anew of the provider's records · `mismatch`: of another amount or currency than the
  * order's · `second-payment`: an order was paid twice, the second goes back · `refund-failed` · `chargeback`: a bank took the money back ·
- * `events-missing`: the provider's events do not come any more, payments are fetched instead.
+ * `events-missing`: the provider's events do not come any more, payments are fetched instead · `sums-differ`: a kept sum is not what the
+ * entries come to.
  */
 export type PaymentAlert =
   | 'unknown-order'
@@ -28,7 +29,8 @@ export type PaymentAlert =
   | 'second-payment'
   | 'refund-failed'
   | 'chargeback'
-  | 'events-missing';
+  | 'events-missing'
+  | 'sums-differ';
 
 /** Once for each kind and subject. */
 export async function notePaymentAlert(
@@ -51,5 +53,14 @@ export async function forgetPaymentAlert(client: pg.PoolClient, kind: PaymentAle
     name: 'forget-payment-alert',
     text: 'DELETE FROM payment_alerts WHERE kind = $1 AND about = $2',
     values: [kind, about],
+  });
+}
+
+/** Whatever they are about. */
+export async function forgetPaymentAlerts(pool: pg.Pool, kind: PaymentAlert): Promise<void> {
+  await pool.query({
+    name: 'forget-payment-alerts',
+    text: 'DELETE FROM payment_alerts WHERE kind = $1',
+    values: [kind],
   });
 }

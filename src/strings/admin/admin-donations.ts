@@ -53,6 +53,7 @@ export const paymentAlertNames = texts('paymentAlertNames', {
   'refund-failed': 'A refund failed; the money is still here',
   chargeback: 'A bank took the money back',
   'events-missing': 'The payment provider’s messages do not arrive; payments are fetched',
+  'sums-differ': 'These sums do not match the entries; whoever runs the server has to look',
 });
 
 /** Section 2's and section 8's, to the letter in English. */

@@ -26,6 +26,13 @@ export interface GivenDonation {
   at?: number;
 }
 
+/** Nobody ever gave anything. */
+export async function forgetMoney(pool: pg.Pool): Promise<void> {
+  for (const table of ['fund_entries', 'fund_sums', 'fund_givers', 'refunds', 'donations']) {
+    await pool.query(`DELETE FROM ${table}`);
+  }
+}
+
 /** A donation whose order is made and not paid. */
 export async function orderDonation(pool: pg.Pool, given: GivenDonation): Promise<string> {
   const { id = randomUUID(), accountId, amount, isTest = true, campaign, at = Date.now() } = given;

@@ -6,6 +6,8 @@ const tables = [
   'donations',
   'refunds',
   'fund_entries',
+  'fund_sums',
+  'fund_givers',
   'payment_events',
   'payment_alerts',
   'receipt_numbers',

@@ -73,6 +73,7 @@ export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
   'refund-failed': 'فشلت إعادة المبلغ؛ المال ما زال هنا',
   chargeback: 'استرد بنك المال',
   'events-missing': 'رسائل مزوّد الدفع لا تصل؛ تُجلب المدفوعات بالسؤال',
+  'sums-differ': 'هذه المجاميع لا تطابق القيود؛ على من يشغّل الخادم أن يتحقق',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

@@ -55,6 +55,7 @@ export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
   'refund-failed': 'Un reembolso falló; el dinero sigue aquí',
   chargeback: 'Un banco retiró el dinero',
   'events-missing': 'Los avisos del proveedor de pagos no llegan; los pagos se consultan',
+  'sums-differ': 'Estas sumas no coinciden con los movimientos; quien opera el servidor debe revisarlo',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {

@@ -48,6 +48,7 @@ export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
   'refund-failed': 'पैसा लौटाया नहीं जा सका; वह अभी यहीं है',
   chargeback: 'बैंक ने पैसा वापस ले लिया',
   'events-missing': 'भुगतान सेवा के संदेश नहीं आ रहे; भुगतान पूछकर लाए जाते हैं',
+  'sums-differ': 'ये जोड़ प्रविष्टियों से मेल नहीं खाते; सर्वर चलाने वाले को देखना होगा',
 };
 
 export const donationListTexts: Translated<typeof english.donationListTexts> = {
