@@ -17,20 +17,8 @@ const TIMES = 6;
 
 /** Statements, by words of theirs, that read more by now, and why. Whoever mends one takes it out. */
 const GROWING: Readonly<Record<string, string>> = {
-  'AS confirmed,': 'counts of the overview are not kept',
-  'AS "approvalsSince"': 'counts of the overview are not kept',
-  'AS "aidUrgent"': 'counts of the overview are not kept',
+  'AS "aidClaimed"': 'what is in hand is looked through for what of it is open',
   '"disasterId", count(*)::int AS accepted': 'teams of the overview are counted',
-  'min(donation.paid_at) AS since': 'sums of the ledger are not kept',
-  'AS disasters,': 'public figures are counted once a minute',
-  'GREATEST(-free, 0)': 'sums of the ledger are not kept',
-  'SELECT category, amount, spent FROM': 'sums of the ledger are not kept',
-  'AS donors': 'sums of the ledger are not kept',
-  'IN (SELECT campaign_id FROM donations) AND disaster_type': 'campaigns given for are looked for among all donations',
-  'donation.search @@': 'donations are found in their own order alone',
-  'ORDER BY donation.amount': 'donations are found in their own order alone',
-  'ORDER BY lower(donation.donor_name)': 'donations are found in their own order alone',
-  'AND donation.campaign_id =': 'donations are found in their own order alone',
 };
 
 let app: TestApp;

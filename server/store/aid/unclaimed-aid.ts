@@ -22,7 +22,7 @@ export const countClaimed = `
     SELECT NOT ${hasOpenLine()} AS is_claimed,
            ${URGENT} AND NOT ${hasOpenLine(`(line ->> 'urgent')::boolean`)} AS is_urgent_claimed
     FROM aid_requests
-    WHERE id IN (SELECT aid_id FROM aid_taken_lines) AND same_as IS NULL AND lane = 'main' AND status = 'active')
+    WHERE id = ANY (ARRAY (SELECT aid_id FROM aid_taken_lines)) AND same_as IS NULL AND lane = 'main' AND status = 'active')
   SELECT
     (SELECT count(*) FROM taken WHERE is_claimed) AS "aidClaimed",
     (SELECT count(*) FROM taken WHERE is_urgent_claimed) AS "aidUrgentClaimed",

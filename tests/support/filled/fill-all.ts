@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { takeIntoSums } from '../../../server/donations/look-after-sums.ts';
+import { foldCounts } from '../../../server/store/admin/kept-counts.ts';
 import type { TestApp } from '../server/start-app.ts';
 import { fillActs, fillPeople } from './fill-people.ts';
 import { fillReports } from './fill-reports.ts';
@@ -19,6 +21,10 @@ export async function fillAll(app: TestApp, size: number): Promise<Filled> {
   await withoutIndexes(app, ['accounts', 'devices', 'sessions'], () => fillPeople(app, people));
   const alerted = await fillActs(app, people, marked);
   await fillWork(app, people);
+  await takeIntoSums(app.pool, () => false);
+  await foldCounts(app.pool, 0);
+  // As a server that has run for a while leaves them.
+  await app.query('VACUUM ANALYZE fund_entries, donations, fund_sums, fund_givers, kept_counts');
   const one = async (sql: string) => (await app.query<{ id: string }>(`${sql} LIMIT 1`))[0]?.id ?? '';
   const busy = await one(`SELECT account_id AS id FROM acceptances WHERE state = 'accepted' ORDER BY decided_at`);
   const taker = await one(`SELECT ngo_id AS id FROM aid_takings WHERE state = 'active' ORDER BY taken_at`);
