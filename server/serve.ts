@@ -31,6 +31,7 @@ import { hourly, type Hourly } from './jobs/hourly.ts';
 import { readAgain } from './jobs/read-again.ts';
 import { changeClockKeeper } from './changes/keep-clock.ts';
 import { forgetOld } from './jobs/retention.ts';
+import { makeUnreadable, type Unreadable } from './jobs/unreadable.ts';
 import { foldCounts } from './store/admin/kept-counts.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
@@ -264,7 +265,8 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('steps', error),
     everyMs: STEPS_MS,
   });
-  running.asking = hourly(() => askAboutOld(services, steps, running), {
+  const unasked = makeUnreadable((error) => logLine('asking again', error));
+  running.asking = hourly(() => askAboutOld(services, steps, running, unasked), {
     onError: (error) => logLine('asking again', error),
     everyMs: MINUTE_MS,
   });
@@ -307,10 +309,15 @@ async function chooseMore(steps: StepServices, { ringMinutes }: Env, running: Ru
 }
 
 /** Whoever sent what has grown old, before anybody drives there. */
-async function askAboutOld({ pool, clock, vault }: Services, steps: StepServices, running: Running): Promise<void> {
+async function askAboutOld(
+  { pool, clock, vault }: Services,
+  steps: StepServices,
+  running: Running,
+  unreadable: Unreadable,
+): Promise<void> {
   const { appUrl, country, senders } = steps;
   const isOver = () => running.isStopping;
-  await askAgain({ pool, hasTexts: senders.sms !== undefined, now: clock.now() }, isOver);
+  await askAgain({ pool, hasTexts: senders.sms !== undefined, now: clock.now(), unreadable }, isOver);
   await sendAskTexts({ pool, clock, vault, sms: senders.sms, appUrl, country }, isOver);
 }
 
