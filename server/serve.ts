@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -21,7 +20,6 @@ import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
 import { countryView } from './places/country-view.ts';
 import { faultOfMapFile } from './http/map-file.ts';
 import { describeError } from './http/request-log.ts';
-import { countedTogether } from './figures/counted-together.ts';
 import { noteDailyFigures } from './figures/current-overview.ts';
 import { settleUnanswered } from './deliveries/settle-unanswered.ts';
 import { askWider } from './jobs/ask-wider.ts';
@@ -31,7 +29,6 @@ import { hourly, type Hourly } from './jobs/hourly.ts';
 import { readAgain } from './jobs/read-again.ts';
 import { changeClockKeeper } from './changes/keep-clock.ts';
 import { forgetOld } from './jobs/retention.ts';
-import { makeUnreadable, type Unreadable } from './jobs/unreadable.ts';
 import { foldCounts } from './store/admin/kept-counts.ts';
 import { openSmtpMailer, type SmtpMailer } from './mail/smtp-mailer.ts';
 import { codeOf, OperatorError } from './operator.ts';
@@ -48,6 +45,7 @@ import { openPushSender } from './push/open-push-sender.ts';
 import type { PushSender } from './push/sender.ts';
 import { ownVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
 import { vapidSubject } from './push/vapid-subject.ts';
+import { makeReadiness } from './readiness.ts';
 import { roadsFolder } from './road-tiles/road-files.ts';
 import type { Services } from './routes/route.ts';
 import { makeSteps } from './steps/make-steps.ts';
@@ -55,14 +53,12 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
-import { openPool, seemsSilent } from './store/database/pool.ts';
-import { probe } from './store/database/process-marks.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
 import { askAgain } from './track/ask-again.ts';
 import { sendAskTexts } from './track/send-ask-texts.ts';
+import { makeUnreadable, type Unreadable } from './unreadable.ts';
 import { freePlaces } from './volunteers/free-places.ts';
-import { withinTime } from './within-time.ts';
 
 const MINUTE_MS = 60_000;
 /** An alert to very many waits no longer for its first people. */
@@ -74,10 +70,6 @@ const STEPS_MS = 5_000;
 const CHANGE_CLOCK_MS = 5_000;
 /** A photo that another process took waits no longer to be looked at. */
 const PHOTOS_MS = 5_000;
-/** A database that takes longer to keep one row cannot be relied on. */
-const WATCH_MS = 3_000;
-/** Whoever asks more often waits for the same row: nobody is to make this server write without end. */
-const PROBE_REST_MS = 50;
 
 /** Whom a server tells what. */
 export interface Voices {
@@ -118,8 +110,6 @@ interface Running extends Opened {
   readonly lingerMs?: number;
   epochKeeper?: EpochKeeper;
   app?: FastifyInstance;
-  /** The connection by which it is looked whether something can be kept. */
-  watch?: pg.Pool;
   mailer?: SmtpMailer;
   pushes?: PushSender;
   changeClock?: Hourly;
@@ -185,6 +175,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const encoder = makeEncoder();
   running.encoder = encoder;
+  const readiness = makeReadiness(pool, systemClock);
   const services: Services = {
     photoFiles: ownPhotoFiles(env),
     roadsFolder: roadsFolder(env.dataDir),
@@ -192,10 +183,14 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     photosDue: () => running.photos?.wake(),
     pool,
     clock: systemClock,
-    probe: prepareProbe(pool, running, logLine),
+    probe: readiness.probe,
+    noteUnsaved: readiness.noteUnsaved,
     version,
     epoch: epochKeeper.epoch,
-    noteStored: epochKeeper.noteStored,
+    noteStored() {
+      epochKeeper.noteStored();
+      readiness.noteSaved();
+    },
     noteAcknowledged: epochKeeper.noteAcknowledged,
     config: { ...publicSettings(env), ...publicPush(env, vapidKeys) },
     pushHosts: env.push.hosts,
@@ -407,23 +402,6 @@ function preparePushes(env: Env, keys: VapidKeys, logLine: LogLine): PushSender 
   });
 }
 
-/**
- * On a connection of its own: whoever watches over this server must not wait behind the work that it does. But where all of that work
- * waits for an answer, it has to be seen that its connections are not those to a database that is gone.
- */
-function prepareProbe(pool: pg.Pool, running: Running, logLine: LogLine): () => Promise<void> {
-  const { connectionString = '' } = pool.options;
-  const onIdleError = (error: Error) => logLine('watch', error);
-  const watch = openPool({ connectionString, onIdleError, connections: 1, connectMs: WATCH_MS, answerMs: WATCH_MS });
-  running.watch = watch;
-  const process = randomUUID();
-  const probeAll = async () => {
-    await probe(watch, process);
-    if (seemsSilent(pool, WATCH_MS)) await probe(pool, process);
-  };
-  return countedTogether(PROBE_REST_MS, () => withinTime(probeAll(), WATCH_MS));
-}
-
 function prepareMail({ mail }: Env, running: Running) {
   if (mail === undefined) return {};
   running.mailer = openSmtpMailer({ url: mail.smtpUrl, from: mail.from });
@@ -485,6 +463,5 @@ async function close(running: Running): Promise<void> {
   await running.photos?.stop();
   running.encoder?.stop();
   await running.epochKeeper?.stop();
-  await running.watch?.end();
   await closeDatabase(running);
 }

@@ -12,7 +12,7 @@ import { openPushSink, type PushSink } from '../../tests/support/server/push-sin
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
 import { seeded } from '../demo/seeded.ts';
 import type { StepSent, ToldStep } from '../steps/step-sender.ts';
-import { makeUnreadable } from '../jobs/unreadable.ts';
+import { makeUnreadable } from '../unreadable.ts';
 import { openPool } from '../store/database/pool.ts';
 import { askAgain } from './ask-again.ts';
 import { askTexts } from './ask-texts.ts';

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import { isToBeAsked } from '../../contract/policies/record-age.ts';
-import type { Unreadable } from '../jobs/unreadable.ts';
+import type { Unreadable } from '../unreadable.ts';
 import { tellAsked } from '../notices/tell-report.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
+import type { AskedTable } from '../store/database/driven.ts';
 import { inTransaction } from '../store/database/server-state.ts';
-import { dueToAsk, hasPhone, holdAsked, keepAsked, lastDriven, type AskedTable } from '../store/track/asked.ts';
+import { dueToAsk, hasPhone, holdAsked, keepAsked, lastDriven } from '../store/track/asked.ts';
 import { isNightAt, zonesByDay } from '../store/track/at-night.ts';
 import { lifeOf } from '../store/track/life-of.ts';
 

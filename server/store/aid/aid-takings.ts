@@ -4,7 +4,7 @@ import type { Taking } from '../../../contract/entities/aid-request.ts';
 import type { TakingState } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { dropFromDeliveries } from '../deliveries/change-deliveries.ts';
-import { noteDriven } from '../track/asked.ts';
+import { noteDriven } from '../database/driven.ts';
 
 const HOUR_MS = 3_600_000;
 

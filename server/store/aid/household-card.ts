@@ -5,7 +5,7 @@ import { withMembers } from '../../../contract/policies/household-lines.ts';
 import { findTree } from '../merges/trees.ts';
 import { findAid, keepAid, lockAid } from './aid-requests.ts';
 import { leaveLines } from './aid-takings.ts';
-import { moveDriven } from '../track/asked.ts';
+import { moveDriven } from '../database/driven.ts';
 
 /**
  * A request has the lines of those that it stands for, and no others: to be called whenever one of them was merged or parted, is over, or

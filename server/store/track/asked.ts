@@ -2,9 +2,8 @@ import type pg from 'pg';
 import { languageCodes, type LanguageCode } from '../../../contract/enumerations.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
 import { URGENT } from '../aid/unclaimed-aid.ts';
+import type { AskedTable } from '../database/driven.ts';
 import { SUN_ZONE } from './at-night.ts';
-
-export type AskedTable = 'reports' | 'aid_requests';
 
 /** As the index of each says it. */
 const columns = {
@@ -48,31 +47,6 @@ export async function dueToAsk(
     values: [now, zones, count, without],
   });
   return rows.map(({ id }) => id);
-}
-
-/** Somebody sets out for it at `now`, in epoch milliseconds. Its row is locked. */
-export async function noteDriven(client: pg.PoolClient, table: AskedTable, id: string, now: number): Promise<void> {
-  await client.query({
-    name: `note-driven-${table}`,
-    text: `UPDATE ${table} SET driven_at = GREATEST(driven_at, to_timestamp($2::double precision / 1000)) WHERE id = $1`,
-    values: [id, now],
-  });
-}
-
-/** Whoever set out for these has set out for that one. */
-export async function moveDriven(
-  client: pg.PoolClient,
-  table: AskedTable,
-  from: readonly string[],
-  to: string,
-): Promise<void> {
-  await client.query({
-    name: `move-driven-${table}`,
-    text: `UPDATE ${table} SET driven_at = before.at
-           FROM (SELECT max(driven_at) AS at FROM ${table} WHERE id = ANY ($1::uuid[])) AS before
-           WHERE id = $2 AND before.at > COALESCE(driven_at, '-infinity')`,
-    values: [from, to],
-  });
 }
 
 /** When somebody set out for it last who has not turned back, in epoch milliseconds; undefined: nobody. Its row is locked, and says so from now on. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { WorkState, WorkStep, WorkWhy } from '../../../contract/enumerations.ts';
 import { busyStates, countedStates, isBusy } from '../../../contract/policies/work-states.ts';
-import { noteDriven } from '../track/asked.ts';
+import { noteDriven } from '../database/driven.ts';
 import { forgetPositions } from './live-positions.ts';
 
 /** Column that tells when the state was reached; every other end stands in `ended_at`. */

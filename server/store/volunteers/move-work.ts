@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { countedStates } from '../../../contract/policies/work-states.ts';
-import { moveDriven } from '../track/asked.ts';
+import { moveDriven } from '../database/driven.ts';
 
 /** Volunteers and organizations of these reports are on another one from now on: a place, or what was done in one. */
 export async function moveWork(client: pg.PoolClient, from: readonly string[], to: string): Promise<void> {
