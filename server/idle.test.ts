@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemClock } from '../contract/base/clock.ts';
-import { OFFER_RINGS } from '../contract/policies/offer-rings.ts';
 import { aid, report } from '../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../tests/support/server/each-postgres.ts';
 import { fillTables } from '../tests/support/server/fill-tables.ts';
@@ -11,6 +10,7 @@ import { settleUnanswered } from './deliveries/settle-unanswered.ts';
 import { checkPayments } from './donations/check-payments.ts';
 import { askWaiting } from './newsletter/ask-to-confirm.ts';
 import { sendNewsletters } from './newsletter/send-newsletters.ts';
+import { offerRequests } from './ngos/offer-requests.ts';
 import { runNotices } from './notices/run-notices.ts';
 import { testProvider } from './payments/test-provider.ts';
 import { checkPhotos } from './photos/check-photos.ts';
@@ -41,6 +41,7 @@ const own = {
     status: `CASE n % 2 WHEN 0 THEN 'approved' ELSE 'pending' END`,
     reported_at: `now() - interval '30 hours' - n * interval '1 s'`,
     active_since: `now() - interval '29 hours'`,
+    to_offer: 'false',
     volunteers_wanted: '5',
     lat: '25.9',
     lng: '86.6',
@@ -51,6 +52,7 @@ const own = {
     requirements: `'[{"type": "Water", "quantity": 1, "urgent": false, "status": "pending"}]'`,
     created_at: `now() - interval '300 hours' - n * interval '1 s'`,
     asked_again_at: `now() - interval '20 hours'`,
+    to_offer: 'false',
     lat: '25.9',
     lng: '86.6',
     photos_to_follow: '0',
@@ -121,20 +123,14 @@ onEmbeddedPostgres('jobs that find nothing to do', (app) => {
       'asks again': () => askAgain({ pool, hasTexts: true, now: clock.now(), unreadable }),
       'sends its texts': () => sendAskTexts({ pool, clock, vault, sms: { send } }),
       'settles deliveries': () => settleUnanswered(pool, clock.now(), goesOn),
+      'offers requests': () => offerRequests({ pool, now: clock.now(), unreadable }),
       'checks payments': () =>
         checkPayments({ pool, clock, vault, payments: testProvider({ pool, vault, clock }) }, goesOn),
       'works on photos': () => workOnPhotos(photos, goesOn),
       'checks photos': () => checkPhotos(photos, goesOn),
     };
   };
-  const fill = async (count: number) => {
-    await fillTables(app(), count, own);
-    await app().query(
-      `INSERT INTO offered_rings (record_id, ring) SELECT id, ${OFFER_RINGS} FROM reports UNION ALL SELECT id, ${OFFER_RINGS} FROM aid_requests
-       ON CONFLICT DO NOTHING`,
-    );
-    await app().query('ANALYZE offered_rings');
-  };
+  const fill = (count: number) => fillTables(app(), count, own);
   const run = async () => {
     const asked: [job: string, Statement[]][] = [];
     for (const [name, job] of Object.entries(jobs())) asked.push([name, await recording.during(job)]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { systemClock } from '../contract/base/clock.ts';
+import { contractNumber } from '../contract/contract-number.ts';
 import { languageCodes } from '../contract/enumerations.ts';
 import { hashing } from './accounts/hashing.ts';
 import { makeSealingPair } from './accounts/sealing-pair.ts';
@@ -68,6 +69,8 @@ const NOTICES_MS = 2_000;
 /** Who is told by SMS or e-mail has waited for minutes by then. */
 const STEPS_MS = 5_000;
 const CHANGE_CLOCK_MS = 5_000;
+/** Nobody waits longer for the first word of a request that is critical. */
+const OFFERS_MS = 20_000;
 /** A photo that another process took waits no longer to be looked at. */
 const PHOTOS_MS = 5_000;
 
@@ -223,10 +226,11 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('counts', error),
     everyMs: MINUTE_MS,
   });
+  const unreadable = makeUnreadable((error) => logLine('unreadable', error));
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
     onError: (error) => logLine('retention', error),
   });
-  running.reading = hourly(() => readAgain(pool, () => running.isStopping), {
+  running.reading = hourly(() => readAgain(pool, () => running.isStopping, contractNumber, unreadable), {
     onError: (error) => logLine('reading again', error),
     // In a deployment that is under way an older server goes on to take what it cannot read.
     everyMs: MINUTE_MS,
@@ -236,7 +240,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('newsletters', error),
     everyMs: MINUTE_MS,
   });
-  running.places = hourly(() => freePlaces(pool, env.acceptance, systemClock.now()), {
+  running.places = hourly(() => freePlaces(pool, env.acceptance, systemClock.now(), unreadable), {
     onError: (error) => logLine('places', error),
     everyMs: MINUTE_MS,
   });
@@ -252,26 +256,25 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('choosing', error),
     everyMs: CHOOSING_MS,
   });
-  running.notices = hourly(() => sendNotices(services, sender, running), {
+  running.notices = hourly(() => sendNotices(services, sender, running, unreadable), {
     onError: (error) => logLine('notices', error),
     everyMs: NOTICES_MS,
   });
-  running.steps = hourly(() => runSteps(steps, () => running.isStopping), {
+  running.steps = hourly(() => runSteps({ ...steps, unreadable }, () => running.isStopping), {
     onError: (error) => logLine('steps', error),
     everyMs: STEPS_MS,
   });
-  const unasked = makeUnreadable((error) => logLine('asking again', error));
-  running.asking = hourly(() => askAboutOld(services, steps, running, unasked), {
+  running.asking = hourly(() => askAboutOld(services, steps, running, unreadable), {
     onError: (error) => logLine('asking again', error),
     everyMs: MINUTE_MS,
   });
-  running.answers = hourly(() => settleUnanswered(pool, systemClock.now(), () => running.isStopping), {
+  running.answers = hourly(() => settleUnanswered(pool, systemClock.now(), () => running.isStopping, unreadable), {
     onError: (error) => logLine('answers to deliveries', error),
     everyMs: MINUTE_MS,
   });
-  running.offers = hourly(() => offerRequests(pool, systemClock.now()), {
+  running.offers = hourly(() => offerRequests({ pool, now: systemClock.now(), unreadable }, () => running.isStopping), {
     onError: (error) => logLine('offers', error),
-    everyMs: MINUTE_MS,
+    everyMs: OFFERS_MS,
   });
   running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
     onError: (error) => logLine('payments', error),
@@ -326,9 +329,14 @@ async function lookAfterSums({ pool, clock }: Services, say: Voices['say'], runn
   }
 }
 
-async function sendNotices(services: Services, sender: PushSender, running: Running): Promise<void> {
+async function sendNotices(
+  services: Services,
+  sender: PushSender,
+  running: Running,
+  unreadable: Unreadable,
+): Promise<void> {
   const { pool, clock, vault, pushHosts: hosts = [] } = services;
-  await runNotices({ pool, clock, vault, sender, hosts }, () => running.isStopping);
+  await runNotices({ pool, clock, vault, sender, hosts, unreadable }, () => running.isStopping);
 }
 
 function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLine: LogLine): StepServices {

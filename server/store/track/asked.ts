@@ -119,10 +119,19 @@ export async function takeAskText(pool: pg.Pool, table: AskedTable, now: number)
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { contactNumber } = JSON.parse(row.body) as { contactNumber?: unknown };
-  const contact = typeof contactNumber === 'string' ? contactNumber : '';
+  const contact = contactIn(row.body);
   const language = languageCodes.find((code) => code === row.language) ?? 'en';
   return { id: row.id, contact, language, askedAt: row.askedAt.getTime() };
+}
+
+/** None: there is none, or it cannot be read; the text was taken out, and nobody gets it. */
+function contactIn(body: string): string {
+  try {
+    const { contactNumber } = JSON.parse(body) as { contactNumber?: unknown };
+    return typeof contactNumber === 'string' ? contactNumber : '';
+  } catch {
+    return '';
+  }
 }
 
 /** The gateway had no time: again from then on. */
