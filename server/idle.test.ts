@@ -6,6 +6,7 @@ import { fillTables } from '../tests/support/server/fill-tables.ts';
 import { recordingPool, type RecordingPool, type Statement } from '../tests/support/server/recording-pool.ts';
 import { testAccounts } from '../tests/support/server/test-accounts.ts';
 import { mailDecisions } from './accounts/mail-decisions.ts';
+import { changeClockKeeper } from './changes/keep-clock.ts';
 import { settleUnanswered } from './deliveries/settle-unanswered.ts';
 import { checkPayments } from './donations/check-payments.ts';
 import { askWaiting } from './newsletter/ask-to-confirm.ts';
@@ -17,6 +18,7 @@ import { checkPhotos } from './photos/check-photos.ts';
 import { workOnPhotos } from './photos/work-on-photos.ts';
 import { makeSteps } from './steps/make-steps.ts';
 import { runSteps } from './steps/run-steps.ts';
+import { foldCounts } from './store/admin/kept-counts.ts';
 import { askAgain } from './track/ask-again.ts';
 import { sendAskTexts } from './track/send-ask-texts.ts';
 import { acceptanceTimes } from './volunteers/acceptance-times.ts';
@@ -110,6 +112,8 @@ onEmbeddedPostgres('jobs that find nothing to do', (app) => {
     const sender = { send, close: async () => undefined };
     return {
       'forgets what had its day': () => forgetOld(pool, clock.now()),
+      'keeps the clock of changes': changeClockKeeper(pool),
+      'folds counts': () => foldCounts(pool),
       'reads again': () => readAgain(pool, goesOn),
       'asks addresses': () => askWaiting(accounts),
       'sends newsletters': () => sendNewsletters(accounts, goesOn),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '../contract/base/clock.ts';
@@ -137,9 +138,10 @@ onEachPostgres('health', (app) => {
   it('is up in a crowd: the probe waits behind saves that are kept', async () => {
     const { connectionString = '' } = app().pool.options;
     const pool = openPool({ connectionString, onIdleError: () => undefined, connections: 1 });
-    const { probe, noteSaved } = makeReadiness(pool, systemClock, 100);
-    const busy = pool.query('SELECT pg_sleep(0.5)');
+    const { probe, noteSaved } = makeReadiness(pool, systemClock, 300);
+    const busy = pool.query('SELECT pg_sleep(1)');
     const asked = probe();
+    await sleep(20);
     noteSaved();
     await expect(asked).resolves.toBeUndefined();
     await busy;
