@@ -111,6 +111,8 @@ const IDLE_MS = 60_000;
 /** The longest that stands in a path is a newsletter's token, of 101. */
 const PARAMETER_CHARACTERS = 200;
 const SWEEP_MS = 2_000;
+/** Whoever asks by these saves nothing. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Bytes below which gzip saves no packet. */
 const ONE_PACKET = 1_400;
 
@@ -269,7 +271,10 @@ export async function buildApp({
       handler: (request, reply) => answerMapFile(file, request, reply),
     });
   }
-  app.setErrorHandler(answerError);
+  app.setErrorHandler((error, request, reply) => {
+    if (!READS.has(request.method)) services.noteUnsaved?.(error);
+    return answerError(error, request, reply);
+  });
   const preview: PreviewOf = (id, language) => disasterPreview(services.pool, id, language);
   app.setNotFoundHandler((request, reply) => answerUnmatched(files, preview, request, reply));
   return app;

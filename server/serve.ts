@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { systemClock } from '../contract/base/clock.ts';
+import { contractNumber } from '../contract/contract-number.ts';
 import { languageCodes } from '../contract/enumerations.ts';
 import { hashing } from './accounts/hashing.ts';
 import { makeSealingPair } from './accounts/sealing-pair.ts';
@@ -21,7 +21,6 @@ import { keepEpoch, type EpochKeeper } from './epoch/epoch-keeper.ts';
 import { countryView } from './places/country-view.ts';
 import { faultOfMapFile } from './http/map-file.ts';
 import { describeError } from './http/request-log.ts';
-import { countedTogether } from './figures/counted-together.ts';
 import { noteDailyFigures } from './figures/current-overview.ts';
 import { settleUnanswered } from './deliveries/settle-unanswered.ts';
 import { askWider } from './jobs/ask-wider.ts';
@@ -47,6 +46,7 @@ import { openPushSender } from './push/open-push-sender.ts';
 import type { PushSender } from './push/sender.ts';
 import { ownVapidKeys, type VapidKeys } from './push/vapid-keys.ts';
 import { vapidSubject } from './push/vapid-subject.ts';
+import { makeReadiness } from './readiness.ts';
 import { roadsFolder } from './road-tiles/road-files.ts';
 import type { Services } from './routes/route.ts';
 import { makeSteps } from './steps/make-steps.ts';
@@ -54,14 +54,12 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
-import { openPool, seemsSilent } from './store/database/pool.ts';
-import { probe } from './store/database/process-marks.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
 import { askAgain } from './track/ask-again.ts';
 import { sendAskTexts } from './track/send-ask-texts.ts';
+import { makeUnreadable, type Unreadable } from './unreadable.ts';
 import { freePlaces } from './volunteers/free-places.ts';
-import { withinTime } from './within-time.ts';
 
 const MINUTE_MS = 60_000;
 /** An alert to very many waits no longer for its first people. */
@@ -71,12 +69,10 @@ const NOTICES_MS = 2_000;
 /** Who is told by SMS or e-mail has waited for minutes by then. */
 const STEPS_MS = 5_000;
 const CHANGE_CLOCK_MS = 5_000;
+/** Nobody waits longer for the first word of a request that is critical. */
+const OFFERS_MS = 20_000;
 /** A photo that another process took waits no longer to be looked at. */
 const PHOTOS_MS = 5_000;
-/** A database that takes longer to keep one row cannot be relied on. */
-const WATCH_MS = 3_000;
-/** Whoever asks more often waits for the same row: nobody is to make this server write without end. */
-const PROBE_REST_MS = 50;
 
 /** Whom a server tells what. */
 export interface Voices {
@@ -117,8 +113,6 @@ interface Running extends Opened {
   readonly lingerMs?: number;
   epochKeeper?: EpochKeeper;
   app?: FastifyInstance;
-  /** The connection by which it is looked whether something can be kept. */
-  watch?: pg.Pool;
   mailer?: SmtpMailer;
   pushes?: PushSender;
   changeClock?: Hourly;
@@ -184,6 +178,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const encoder = makeEncoder();
   running.encoder = encoder;
+  const readiness = makeReadiness(pool, systemClock);
   const services: Services = {
     photoFiles: ownPhotoFiles(env),
     roadsFolder: roadsFolder(env.dataDir),
@@ -191,10 +186,14 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     photosDue: () => running.photos?.wake(),
     pool,
     clock: systemClock,
-    probe: prepareProbe(pool, running, logLine),
+    probe: readiness.probe,
+    noteUnsaved: readiness.noteUnsaved,
     version,
     epoch: epochKeeper.epoch,
-    noteStored: epochKeeper.noteStored,
+    noteStored() {
+      epochKeeper.noteStored();
+      readiness.noteSaved();
+    },
     noteAcknowledged: epochKeeper.noteAcknowledged,
     config: { ...publicSettings(env), ...publicPush(env, vapidKeys) },
     pushHosts: env.push.hosts,
@@ -227,10 +226,11 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('counts', error),
     everyMs: MINUTE_MS,
   });
+  const unreadable = makeUnreadable((error) => logLine('unreadable', error));
   running.retention = hourly(() => forgetOld(pool, systemClock.now()), {
     onError: (error) => logLine('retention', error),
   });
-  running.reading = hourly(() => readAgain(pool, () => running.isStopping), {
+  running.reading = hourly(() => readAgain(pool, () => running.isStopping, contractNumber, unreadable), {
     onError: (error) => logLine('reading again', error),
     // In a deployment that is under way an older server goes on to take what it cannot read.
     everyMs: MINUTE_MS,
@@ -240,7 +240,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('newsletters', error),
     everyMs: MINUTE_MS,
   });
-  running.places = hourly(() => freePlaces(pool, env.acceptance, systemClock.now()), {
+  running.places = hourly(() => freePlaces(pool, env.acceptance, systemClock.now(), unreadable), {
     onError: (error) => logLine('places', error),
     everyMs: MINUTE_MS,
   });
@@ -256,25 +256,25 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('choosing', error),
     everyMs: CHOOSING_MS,
   });
-  running.notices = hourly(() => sendNotices(services, sender, running), {
+  running.notices = hourly(() => sendNotices(services, sender, running, unreadable), {
     onError: (error) => logLine('notices', error),
     everyMs: NOTICES_MS,
   });
-  running.steps = hourly(() => runSteps(steps, () => running.isStopping), {
+  running.steps = hourly(() => runSteps({ ...steps, unreadable }, () => running.isStopping), {
     onError: (error) => logLine('steps', error),
     everyMs: STEPS_MS,
   });
-  running.asking = hourly(() => askAboutOld(services, steps, running), {
+  running.asking = hourly(() => askAboutOld(services, steps, running, unreadable), {
     onError: (error) => logLine('asking again', error),
     everyMs: MINUTE_MS,
   });
-  running.answers = hourly(() => settleUnanswered(pool, systemClock.now(), () => running.isStopping), {
+  running.answers = hourly(() => settleUnanswered(pool, systemClock.now(), () => running.isStopping, unreadable), {
     onError: (error) => logLine('answers to deliveries', error),
     everyMs: MINUTE_MS,
   });
-  running.offers = hourly(() => offerRequests(pool, systemClock.now()), {
+  running.offers = hourly(() => offerRequests({ pool, now: systemClock.now(), unreadable }, () => running.isStopping), {
     onError: (error) => logLine('offers', error),
-    everyMs: MINUTE_MS,
+    everyMs: OFFERS_MS,
   });
   running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
     onError: (error) => logLine('payments', error),
@@ -307,10 +307,15 @@ async function chooseMore(steps: StepServices, { ringMinutes }: Env, running: Ru
 }
 
 /** Whoever sent what has grown old, before anybody drives there. */
-async function askAboutOld({ pool, clock, vault }: Services, steps: StepServices, running: Running): Promise<void> {
+async function askAboutOld(
+  { pool, clock, vault }: Services,
+  steps: StepServices,
+  running: Running,
+  unreadable: Unreadable,
+): Promise<void> {
   const { appUrl, country, senders } = steps;
   const isOver = () => running.isStopping;
-  await askAgain({ pool, hasTexts: senders.sms !== undefined, now: clock.now() }, isOver);
+  await askAgain({ pool, hasTexts: senders.sms !== undefined, now: clock.now(), unreadable }, isOver);
   await sendAskTexts({ pool, clock, vault, sms: senders.sms, appUrl, country }, isOver);
 }
 
@@ -324,9 +329,14 @@ async function lookAfterSums({ pool, clock }: Services, say: Voices['say'], runn
   }
 }
 
-async function sendNotices(services: Services, sender: PushSender, running: Running): Promise<void> {
+async function sendNotices(
+  services: Services,
+  sender: PushSender,
+  running: Running,
+  unreadable: Unreadable,
+): Promise<void> {
   const { pool, clock, vault, pushHosts: hosts = [] } = services;
-  await runNotices({ pool, clock, vault, sender, hosts }, () => running.isStopping);
+  await runNotices({ pool, clock, vault, sender, hosts, unreadable }, () => running.isStopping);
 }
 
 function prepareSteps(env: Env, { pool, clock, mailer, appUrl }: Services, logLine: LogLine): StepServices {
@@ -400,23 +410,6 @@ function preparePushes(env: Env, keys: VapidKeys, logLine: LogLine): PushSender 
   });
 }
 
-/**
- * On a connection of its own: whoever watches over this server must not wait behind the work that it does. But where all of that work
- * waits for an answer, it has to be seen that its connections are not those to a database that is gone.
- */
-function prepareProbe(pool: pg.Pool, running: Running, logLine: LogLine): () => Promise<void> {
-  const { connectionString = '' } = pool.options;
-  const onIdleError = (error: Error) => logLine('watch', error);
-  const watch = openPool({ connectionString, onIdleError, connections: 1, connectMs: WATCH_MS, answerMs: WATCH_MS });
-  running.watch = watch;
-  const process = randomUUID();
-  const probeAll = async () => {
-    await probe(watch, process);
-    if (seemsSilent(pool, WATCH_MS)) await probe(pool, process);
-  };
-  return countedTogether(PROBE_REST_MS, () => withinTime(probeAll(), WATCH_MS));
-}
-
 function prepareMail({ mail }: Env, running: Running) {
   if (mail === undefined) return {};
   running.mailer = openSmtpMailer({ url: mail.smtpUrl, from: mail.from });
@@ -478,6 +471,5 @@ async function close(running: Running): Promise<void> {
   await running.photos?.stop();
   running.encoder?.stop();
   await running.epochKeeper?.stop();
-  await running.watch?.end();
   await closeDatabase(running);
 }

@@ -54,6 +54,17 @@ const mapFaults = {
 };
 
 /** The server's own sentences: what went wrong and, where there is one, the way on. */
+/** Why nothing can be kept, by the code of PostgreSQL, of Node or of ours. */
+const reasons: Readonly<Record<string, string>> = {
+  '53100': 'the disk of its database is full',
+  '25006': 'its database is a standby',
+  '26000': 'its pooler is not in session mode',
+  '42P05': 'its pooler is not in session mode',
+  SHARED_CONNECTION: 'its pooler is not in session mode',
+  ETIMEDOUT: 'its database does not answer',
+  ECONNREFUSED: 'its database is not there',
+};
+
 export const texts = {
   invalid: 'Some fields need another look.',
   badJson: 'The request body is not valid JSON.',
@@ -222,6 +233,8 @@ export const texts = {
   ownerMismatch: 'This item belongs to another account.',
   stillRunning: 'The same item is being saved right now.',
   busy: 'The server cannot save anything just now. Please try again.',
+  notReady: (code: string | undefined) =>
+    `The server cannot save anything just now: ${reasons[code ?? ''] ?? `saves fail (${code ?? 'no code'})`}.`,
   unsupportedType: 'Send JSON in UTF-8 (Content-Type: application/json).',
   unsupportedEncoding: 'Send the body as it is or compressed with gzip.',
   notFound: 'There is nothing here.',

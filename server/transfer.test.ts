@@ -296,6 +296,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'process_marks',
       'ended_epochs',
       'ready_probes',
+      'ready_rows',
       'sessions',
       'known_devices',
       'reset_links',

@@ -5,13 +5,11 @@ import { epochMsOf } from '../base/iso-time.ts';
 const HOUR_MS = 3_600_000;
 
 /** Hours after which nobody should drive by a record without a question: much has changed by then, of an urgent one sooner. */
-export const oldAfterHours = { urgent: 24, other: 48 } as const;
+const oldAfterHours = { urgent: 24, other: 48 } as const;
 /** Of those ages in which one is asked again: a person who did not answer three times is not made to by a fourth. */
 const ASKED_AT_AGES = [1, 2, 4] as const;
-/** Hours: whoever was asked about a record of that age is asked again only where somebody set out since. */
-export const lastAskedAtHours = Math.max(...ASKED_AT_AGES) * oldAfterHours.other;
 /** Hours in which nothing is asked about twice, whoever sets out. */
-export const askingRestHours = 12;
+const askingRestHours = 12;
 
 /** What a record's age is reckoned by. Times in epoch milliseconds. */
 export interface RecordLife {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { exportAccount } from '../../contract/calls/account.ts';
 import { listAwaitedDeliveries, listDeliveries } from '../../contract/calls/deliveries.ts';
 import type { DeliveryView } from '../../contract/entities/delivery.ts';
@@ -12,6 +12,7 @@ import { post } from '../../tests/support/server/http.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { eraseRecords } from '../store/transfer/erase.ts';
 import { inTransaction } from '../store/database/server-state.ts';
+import { makeUnreadable } from '../unreadable.ts';
 import { settleUnanswered } from './settle-unanswered.ts';
 
 const secret = 'the secret of one phone';
@@ -185,6 +186,28 @@ onEmbeddedPostgres('deliveries', (app) => {
       expect(await seenBy(undefined, aidId)).toMatchObject([{ confirmed: false, settledBy: 'time' }]);
       await say(aidId, deliveryId, [{ line: 0, came: 'nothing' }]);
       expect(await needsOf(aidId)).toEqual(['active', 'pending', 'partially-fulfilled', 'pending']);
+    });
+
+    it('that cannot be read holds up none of the others, and is said once', async () => {
+      const [broken, whole] = [await handedOver(), await handedOver()];
+      await app().query(`UPDATE aid_requests SET requirements = 'null' WHERE id = $1`, [broken.aidId]);
+      onTestFinished(async () => void (await app().query('DELETE FROM aid_requests WHERE id = $1', [broken.aidId])));
+      const say = vi.fn();
+      const unreadable = makeUnreadable(say);
+      const later = Date.now() + 73 * 3_600_000;
+      await settleUnanswered(app().pool, later, () => false, unreadable);
+      await settleUnanswered(app().pool, later, () => false, unreadable);
+      const settled = await app().query<{ id: string; by: string | null }>(
+        'SELECT id, settled_by AS by FROM deliveries WHERE id = ANY ($1)',
+        [[broken.deliveryId, whole.deliveryId]],
+      );
+      expect(new Map(settled.map(({ id, by }) => [id, by]))).toEqual(
+        new Map([
+          [broken.deliveryId, null],
+          [whole.deliveryId, 'time'],
+        ]),
+      );
+      expect(say).toHaveBeenCalledTimes(1);
     });
 
     it('is about needs that were in it, once it was handed over', async () => {

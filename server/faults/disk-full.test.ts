@@ -17,13 +17,18 @@ import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { ItemAnswer } from '../../contract/calls/outbox.ts';
 import { batchItem, report } from '../../tests/support/server/bodies.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
+import { runSql } from '../../tests/support/postgres.ts';
+import { startApp } from '../../tests/support/server/start-app.ts';
+import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 import { startServer, type ServerProcess } from '../../tests/support/server-process.ts';
 import { readPostmaster } from '../postgres/postmaster-file.ts';
+import { unprivilegedUser } from '../postgres/unprivileged-user.ts';
 
 const directory = realpathSync(mkdtempSync(join(tmpdir(), 'relief-disk-')));
 // PostgreSQL's own user passes through it.
 chmodSync(directory, 0o711);
 const disk = join(directory, 'disk');
+const tables = join(directory, 'tables');
 const canMount = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/dev/loop-control');
 afterAll(() => {
   if (existsSync(join(disk, 'lost+found'))) execFileSync('umount', ['--lazy', disk]);
@@ -162,6 +167,10 @@ async function fullDisk(): Promise<void> {
   for (let sent = 0; answer.status === 200 && sent < 2_000; sent += 1) answer = await send();
   for (let again = 0; again < 10; again += 1) {
     expect([answer.status, answer.json['kind'], answer.headers.get('retry-after')]).toEqual([503, 'busy', '5']);
+    // Who asks whether something can be kept hears the same, each time; the process itself is well.
+    const health = await ask(`${server.url}/api/health`);
+    expect([health.status, health.json['kind']]).toEqual([503, 'busy']);
+    expect((await ask(`${server.url}/api/alive`)).status).toBe(200);
     answer = await send();
   }
   const single = await post(`${server.url}/api/report/`, items.at(-1)?.body, items.at(-1)?.id);
@@ -173,6 +182,7 @@ async function fullDisk(): Promise<void> {
 
   rmSync(filler);
   await vi.waitFor(async () => expect((await send()).status).toBe(200), soon);
+  await vi.waitFor(async () => expect((await ask(`${server.url}/api/health`)).status).toBe(200), soon);
   const replayed = new Set<string>();
   for (let start = 0; start < items.length; start += 20) {
     const { json } = await offer(server, items.slice(start, start + 20));
@@ -185,8 +195,52 @@ async function fullDisk(): Promise<void> {
   expect(await server.stop()).toBe(0);
 }
 
+/** A full disk on which what is written anew in its place still fits: of tables alone, as where the log has a disk of its own. */
+async function fullTablespace(): Promise<void> {
+  const found = unprivilegedUser();
+  if (!found.ok || found.value === undefined) throw new Error('root runs PostgreSQL as another user');
+  const { uid, gid } = found.value;
+  mkdirSync(tables);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=96m,uid=${uid},gid=${gid},mode=0700`, 'tmpfs', tables]);
+  const postgres = sharedPostgres('embedded');
+  const database = await postgres.createDatabase();
+  const name = new URL(database.url).pathname.slice(1);
+  await runSql(postgres.adminUrl, `CREATE TABLESPACE small LOCATION '${tables}'`);
+  onTestFinished(async () => {
+    await database.drop();
+    await runSql(postgres.adminUrl, 'DROP TABLESPACE small');
+    execFileSync('umount', [tables]);
+  });
+  await runSql(postgres.adminUrl, `ALTER DATABASE ${name} SET TABLESPACE small`);
+  const app = await startApp(postgres, { databaseUrl: database.url });
+  onTestFinished(() => app.close());
+  const health = async () => (await ask(`${app.url}/api/health`)).status;
+  const save = async () =>
+    (await post(`${app.url}/api/report/`, { ...report, description: randomUUID().repeat(40) }, randomUUID())).status;
+  expect([await save(), await health()]).toEqual([201, 200]);
+  await app.query('CREATE TABLE filler (wide text)');
+  await app.query('ALTER TABLE filler ALTER COLUMN wide SET STORAGE PLAIN');
+  for (const rows of [1_000, 100, 10, 1]) {
+    const fill = () => app.query(`INSERT INTO filler SELECT repeat('x', 8000) FROM generate_series(1, ${rows})`);
+    while (
+      await fill().then(
+        () => true,
+        () => false,
+      )
+    );
+  }
+  // What its pages have left.
+  for (let sent = 0; (await save()) === 201 && sent < 500; sent += 1);
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) statuses.push(await save(), await health());
+  expect(statuses.filter((status) => status !== 503)).toEqual([]);
+  await app.query('DROP TABLE filler');
+  expect([await save(), await health()]).toEqual([201, 200]);
+}
+
 if (canMount) {
+  it('F37: a full disk of tables alone is no ready server, each time that somebody asks', fullTablespace, 300_000);
   it('F37: with a full disk nothing is acknowledged that is not there; with space it goes on', fullDisk, 300_000);
 } else {
-  console.warn('F37 (full disk) skipped: needs root and loop devices');
+  console.warn('F37 (full disk) skipped: needs root, loop devices and mounts');
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { NotReady } from '../readiness.ts';
 import { refusals, type Refusal } from '../refusal.ts';
 import { troubleOf } from '../store/database/database-trouble.ts';
 import { texts } from '../texts.ts';
@@ -21,6 +22,7 @@ export function answerUnroutable(_error: FastifyError, _request: FastifyRequest,
 }
 
 function refusalOf(error: unknown): Refusal {
+  if (error instanceof NotReady) return { ...refusals.busy(), message: texts.notReady(error.code) };
   if (troubleOf(error) !== 'bug') return refusals.busy();
   const { statusCode, code } = error as Partial<FastifyError>;
   if (statusCode === 415 || code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

@@ -21,6 +21,8 @@ export interface Intake extends PerformServices {
   onBug(error: unknown): void;
   /** Told when something new was kept. */
   noteStored(): void;
+  /** Told of an error for which one item was not kept; one that is thrown is none of these. */
+  noteUnsaved?(error: unknown): void;
   /** Told which receipts are about to be sent, and under which epoch: the database must have them from now on. */
   noteAcknowledged(ids: readonly string[], epoch: string | undefined): void;
 }
@@ -186,6 +188,7 @@ function insertionUnder(epoch: string | undefined): Insertion {
 function refusalOf(intake: Intake, { id }: CheckedItem, error: unknown): Refusal {
   if (isTaken(error, id)) return refusals.keyReuse();
   if (troubleOf(error) === 'locked') return refusals.stillRunning();
+  intake.noteUnsaved?.(error);
   intake.onBug(error);
   return refusals.internal();
 }

@@ -49,13 +49,13 @@ const rules: readonly Rule[] = [
   {
     table: 'acceptance_steps',
     key: 'id',
-    isOver: 'acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
+    isOver: 'received_at < $1 AND acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
     keptMs: 365 * DAY_MS,
   },
   {
     table: 'work_photos',
     key: 'id',
-    isOver: 'acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
+    isOver: 'received_at < $1 AND acceptance_id IN (SELECT id FROM acceptances WHERE ended_at < $1)',
     keptMs: 365 * DAY_MS,
   },
   { table: 'acceptances', key: 'id', isOver: `state = 'declined' AND ended_at < $1`, keptMs: 365 * DAY_MS },

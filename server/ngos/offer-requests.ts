@@ -8,34 +8,61 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import {
   adminsToTell,
-  dueOffers,
+  dueRings,
   holdOffers,
   keepOffer,
   keepRings,
   ngosToOffer,
+  takeOffers,
   type DueOffer,
   type OfferedNgo,
 } from '../store/ngos/offers.ts';
 import { findReport, pointOf } from '../store/reports/reports.ts';
+import type { Unreadable } from '../unreadable.ts';
+
+/** Milliseconds of one run: the next one begins soon, with what is urgent. */
+const RUN_MS = 15_000;
+
+interface Offering {
+  pool: pg.Pool;
+  /** Epoch milliseconds. */
+  now: number;
+  unreadable: Unreadable;
+}
 
 /**
- * Offers requests for aid, and disasters that lack volunteers, to the NGOs that suit them, and further away what nobody takes; of the
- * latter the admins are told. Returns how many NGOs were told. Harmless in several processes at once. `now` in epoch milliseconds.
+ * Offers requests for aid, and disasters that lack volunteers, to the NGOs that suit them, what is urgent and newest first; and further
+ * away what nobody takes: of that the admins are told. Goes on until nothing is due or its time is over. Returns how many NGOs were told.
+ * Harmless in several processes at once: each page is a transaction of its own.
  */
-export function offerRequests(pool: pg.Pool, now: number): Promise<number> {
-  return withRetries(() =>
-    inTransaction(pool, async (client) => {
-      if (!(await holdOffers(client))) return 0;
-      const due = await dueOffers(client, now);
-      if (due.length === 0) return 0;
-      const ngos = await ngosToOffer(client);
-      let told = 0;
-      for (const offer of due) told += await offerOne(client, offer, ngos, now);
-      await keepRings(client, new Map(due.map(({ id, since }) => [id, offerRing(since.getTime(), now)])));
-      await tellAdmins(client, due, now);
-      return told;
-    }),
-  );
+export async function offerRequests(offering: Offering, isOver: () => boolean = () => false): Promise<number> {
+  const endsAt = performance.now() + RUN_MS;
+  for (let all = 0; ;) {
+    const told = await withRetries(() => inTransaction(offering.pool, (client) => offerPage(client, offering)));
+    if (told === undefined) return all;
+    all += told;
+    if (isOver() || performance.now() > endsAt) return all;
+  }
+}
+
+/** Undefined: nothing is due, or another process is at it. */
+async function offerPage(client: pg.PoolClient, { now, unreadable }: Offering): Promise<number | undefined> {
+  if (!(await holdOffers(client))) return undefined;
+  const left = unreadable.ids();
+  const first = [...(await takeOffers(client, 'aid', left)), ...(await takeOffers(client, 'disaster', left))];
+  const taken = new Set(first.map(({ id }) => id));
+  // What is offered for the first time now is offered in the ring that it has come to.
+  const further = (await dueRings(client, now, left)).filter(({ id }) => !taken.has(id));
+  const due = [...first, ...further];
+  if (due.length === 0) return undefined;
+  const ngos = await ngosToOffer(client);
+  let told = 0;
+  for (const offer of due) {
+    if (offer.isOpen) told += (await unreadable.unless(offer.id, () => offerOne(client, offer, ngos, now))) ?? 0;
+  }
+  await keepRings(client, due, now);
+  await tellAdmins(client, due, now);
+  return told;
 }
 
 async function offerOne(client: pg.PoolClient, offer: DueOffer, ngos: readonly OfferedNgo[], now: number) {
@@ -66,7 +93,7 @@ export function suits({ focusAreas, area, devices }: OfferedNgo, asked: Asked, r
 
 /** What was offered in the areas themselves, and nobody took. */
 async function tellAdmins(client: pg.PoolClient, due: readonly DueOffer[], now: number): Promise<void> {
-  const waiting = due.find(({ since }) => offerRing(since.getTime(), now) > 0);
+  const waiting = due.find(({ since, isOpen }) => isOpen && offerRing(since.getTime(), now) > 0);
   if (waiting === undefined) return;
   const admins = await adminsToTell(client, now);
   await tellOfWaiting(client, { id: waiting.id, accounts: admins }, now);

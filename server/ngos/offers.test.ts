@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { deviceLimits } from '../../contract/device-limits.ts';
 import type { AlertWishes } from '../../contract/entities/device.ts';
 import { limits } from '../../contract/limits.ts';
@@ -6,13 +6,22 @@ import { OFFER_RINGS } from '../../contract/policies/offer-rings.ts';
 import { actOnAid, makeAid } from '../../tests/support/server/aid.ts';
 import { makeDevice, type TestDevice } from '../../tests/support/server/devices.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { multiply } from '../../tests/support/server/multiply.ts';
 import { makeApproved, makePeople, type TestPeople, type TestPerson } from '../../tests/support/server/people.ts';
 import { answerDisaster } from '../../tests/support/server/pledges.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { makeDisaster } from '../../tests/support/server/volunteers.ts';
+import { inTransaction } from '../store/database/server-state.ts';
+import type { ExportedRow } from '../store/transfer/export-rows.ts';
+import { importRows } from '../store/transfer/import-rows.ts';
+import { makeUnreadable } from '../unreadable.ts';
 import { offerRequests } from './offer-requests.ts';
 
+const readAll = makeUnreadable((error) => {
+  throw error;
+});
 const TURN_MS = limits.offerWiderMinutes * 60_000;
+const calm = [{ type: 'Blankets', quantity: '1', urgent: false, status: 'pending' }];
 /** Where `report` of the test bodies is, and 0.9 degrees north of it: 100 km. */
 const HERE = { lati: 25.88, long: 86.6 };
 
@@ -56,7 +65,7 @@ onEmbeddedPostgres('requests that are offered to NGOs', (app) => {
   /** So many turns from now: what is told then is due then. */
   const offer = (turns = 0) => {
     sink.moveOn(Math.max(0, turns * limits.offerWiderMinutes - (sink.now() - Date.now()) / 60_000));
-    return offerRequests(app().pool, Date.now() + turns * TURN_MS);
+    return offerRequests({ pool: app().pool, now: Date.now() + turns * TURN_MS, unreadable: readAll });
   };
   const paths = async (phone: TestDevice) => {
     await sink.run();
@@ -165,6 +174,78 @@ onEmbeddedPostgres('requests that are offered to NGOs', (app) => {
     await Promise.all([offer(), offer(), offer()]);
     await offer();
     expect(await paths(phone)).toHaveLength(1);
+  });
+
+  it('what is urgent and newest first, however many wait, and page after page until nothing does', async () => {
+    const { phone } = await ngo(null);
+    await makeAid(app(), 1, { requirements: calm });
+    await multiply(app(), 'aid_requests', 1_000);
+    await placedDisaster(5, 'mild');
+    await multiply(app(), 'reports', 200);
+    // All of them wait for the last ring.
+    await app().query(`UPDATE aid_requests SET created_at = created_at - interval '9 hours'`);
+    const [aid, disaster] = [await makeAid(app()), await placedDisaster(5, 'critical')];
+    const offering = { pool: app().pool, now: Date.now(), unreadable: readAll };
+    await offerRequests(offering, () => true);
+    const offered = (ids: string[]) =>
+      app().query<{ id: string }>('SELECT DISTINCT record_id AS id FROM ngo_offers WHERE record_id = ANY ($1)', [ids]);
+    expect((await offered([aid, disaster])).map(({ id }) => id).toSorted()).toEqual([aid, disaster].toSorted());
+    expect(await paths(phone)).toContain('Flood: volunteers are needed');
+    // One more comes while the others are gone through.
+    const later = await makeAid(app());
+    await offerRequests(offering, () => true);
+    expect(await offered([later])).toHaveLength(1);
+    const waiting = async () =>
+      (await app().query<{ count: number }>(`SELECT count(*)::integer AS count FROM aid_requests WHERE to_offer`))[0]
+        ?.count;
+    const before = (await waiting()) ?? 0;
+    expect(before).toBeLessThanOrEqual(1_000 - 90);
+    let pages = 0;
+    await offerRequests(offering, () => ++pages === 2);
+    expect(await waiting()).toBe(before - 2 * 50);
+  });
+
+  it('again what an NGO hands back, to whoever was not told', async () => {
+    const first = await ngo(null);
+    const id = await makeAid(app());
+    const taken = await actOnAid(first.who, { act: 'take', aidId: id });
+    expect(await offer()).toBe(0);
+    const { _id: takingId } = taken.json['data'] as { _id: string };
+    await actOnAid(first.who, { act: 'hand-back', aidId: id, takingId, reason: 'No fuel' });
+    const second = await ngo(null);
+    await offer();
+    expect(await paths(second.phone)).toHaveLength(1);
+  });
+
+  it('not those that cannot be read, which hold up none of the others', async () => {
+    const { phone } = await ngo(null);
+    const [broken, whole] = [await placedDisaster(5), await placedDisaster(5)];
+    await app().query(`UPDATE reports SET body = 'null' WHERE id = $1`, [broken]);
+    const say = vi.fn();
+    const offering = { pool: app().pool, now: Date.now(), unreadable: makeUnreadable(say) };
+    expect([await offerRequests(offering), await offerRequests(offering), whole === broken]).toEqual([1, 0, false]);
+    expect(await paths(phone)).toHaveLength(1);
+    expect(say).toHaveBeenCalledTimes(1);
+  });
+
+  it('not the backlog that an import brought; what has just come all the same', async () => {
+    await ngo(null);
+    const [old, fresh] = [await makeAid(app()), await makeAid(app())];
+    await app().query(`UPDATE aid_requests SET created_at = created_at - interval '2 hours' WHERE id = $1`, [old]);
+    const rows = await app().query<{ row: ExportedRow }>(
+      `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(aid_requests) - 'search')) AS row FROM aid_requests`,
+    );
+    await app().query('DELETE FROM aid_requests');
+    const added = await inTransaction(app().pool, (client) =>
+      importRows(
+        client,
+        'aid_requests',
+        rows.map(({ row }) => row),
+      ),
+    );
+    expect(added).toBe(2);
+    await offer();
+    expect(await app().query('SELECT DISTINCT record_id AS id FROM ngo_offers')).toEqual([{ id: fresh }]);
   });
 
   it('are forgotten with the record', async () => {

@@ -4,12 +4,15 @@ import { withRetries } from '../store/database/database-trouble.ts';
 import { leaseBatch, recordMarks, restBatch, type LeasedBatch } from '../store/alerts/notice-batches.ts';
 import { findNotice, type Notice } from '../store/alerts/notices.ts';
 import { isOpen, marks } from '../store/alerts/notice-marks.ts';
+import { allReadable, type Unreadable } from '../unreadable.ts';
 import type { OpenNotice } from './notice-kind.ts';
 import { noticeKinds } from './notice-kinds.ts';
 import { sendPart, type SendServices, type ToldDevice, type ToldPart } from './send-part.ts';
 
 export interface NoticeServices extends SendServices {
   clock: Clock;
+  /** Absent: what cannot be read is thrown. */
+  unreadable?: Unreadable;
 }
 
 /** Devices that are sent to at once, and whose marks are recorded together: as many get it twice if the process dies in between. */
@@ -91,7 +94,9 @@ async function tellPart(
 }
 
 function openNotice(services: NoticeServices, notice: Notice, now: number): Promise<OpenNotice | undefined> {
-  return now >= notice.expiresAt ? Promise.resolve(undefined) : noticeKinds[notice.kind](services, notice);
+  const { unreadable = allReadable } = services;
+  if (now >= notice.expiresAt) return Promise.resolve(undefined);
+  return unreadable.unless(notice.about, async () => noticeKinds[notice.kind](services, notice));
 }
 
 function deadOf(told: readonly ToldDevice[]) {

@@ -35,7 +35,12 @@ export interface TusServer {
 }
 
 export function makeTusServer(
-  services: PhotoServices & { photoKilobytes: Buckets; workload: Workload; onBug(error: unknown): void },
+  services: PhotoServices & {
+    photoKilobytes: Buckets;
+    workload: Workload;
+    onBug(error: unknown): void;
+    noteUnsaved?(error: unknown): void;
+  },
 ): TusServer {
   const tus = new Server({
     path: PHOTOS_PATH,
@@ -53,6 +58,7 @@ export function makeTusServer(
     // What is no refusal of ours, nor of the protocol, is a bug, or a database in trouble.
     onResponseError(_request, error) {
       if ('status_code' in error) return undefined;
+      services.noteUnsaved?.(error);
       if (troubleOf(error) !== 'bug') return { status_code: BUSY, body: '' };
       services.onBug(error);
       return undefined;

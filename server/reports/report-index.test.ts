@@ -13,6 +13,7 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { cellOf } from '../store/database/cell-of.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { readPartAgain } from '../store/intake/read-again.ts';
+import { allReadable } from '../unreadable.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { settleChanges } from '../../tests/support/server/settle-changes.ts';
@@ -166,7 +167,7 @@ onEmbeddedPostgres('the index of what is reported', (app) => {
     const id = await make({ addsTo: disaster });
     await app().query('UPDATE reports SET adds_to = NULL, read_by = 1 WHERE id = $1', [id]);
     expect(await seenByAdmin(id)).toBeUndefined();
-    await inTransaction(app().pool, (client) => readPartAgain(client, contractNumber));
+    await inTransaction(app().pool, (client) => readPartAgain(client, contractNumber, allReadable));
     expect(await seenByAdmin(id)).toBe(disaster);
   });
 

@@ -26,6 +26,8 @@ export interface Services extends AccountServices, PhotoServices {
   version: string;
   /** Throws unless this process can keep something now. */
   probe(): Promise<void>;
+  /** Told of what was not kept. Absent: nobody wants to know. */
+  noteUnsaved?(error: unknown): void;
   /** Of the database, as this process knows it now. */
   epoch(): string;
   /** Those of the public settings that stay as they were at start. */

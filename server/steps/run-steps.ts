@@ -8,6 +8,7 @@ import { findNotice } from '../store/alerts/notices.ts';
 import { findReport } from '../store/reports/reports.ts';
 import { findStepPerson } from '../store/alerts/step-person.ts';
 import { findAlertWords } from '../store/reports/told-alert.ts';
+import { allReadable, type Unreadable } from '../unreadable.ts';
 import { decideStep } from './decide-step.ts';
 import type { StepSenders, StepSent, ToldStep } from './step-sender.ts';
 
@@ -21,6 +22,8 @@ export interface StepServices {
   appUrl?: string | undefined;
   /** Where numbers without a country code are at home. */
   country?: string | undefined;
+  /** Absent: what cannot be read is thrown. */
+  unreadable?: Unreadable;
 }
 
 /** Of one kind sent at once, by one process. */
@@ -73,7 +76,8 @@ async function outcome(services: StepServices, step: AlertStep, leased: LeasedSt
   const { tries } = leased;
   if (leased.mark === 'sending' && step === 'sms') return { mark: 'unknown', tries };
   const now = clock.now();
-  const open = await openAlert(services, leased, now);
+  const { unreadable = allReadable } = services;
+  const open = await unreadable.unless(leased.noticeId, () => openAlert(services, leased, now));
   const person = open && (await findStepPerson(pool, leased));
   if (open === undefined || person === undefined) return { mark: 'over', tries };
   const decision = decideStep(step, person, open.report, { now, patienceMs: fallbackMinutes * 60_000, country });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isToBeAsked } from '../../contract/policies/record-age.ts';
 import { referenceOf } from '../../contract/reference.ts';
 import { actOnAid, aidAs } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
@@ -9,14 +10,20 @@ import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { testAccounts } from '../../tests/support/server/test-accounts.ts';
+import { seeded } from '../demo/seeded.ts';
 import type { StepSent, ToldStep } from '../steps/step-sender.ts';
+import { makeUnreadable } from '../unreadable.ts';
 import { openPool } from '../store/database/pool.ts';
 import { askAgain } from './ask-again.ts';
 import { askTexts } from './ask-texts.ts';
-import { isNightAt } from './at-night.ts';
+import { dueToAsk } from '../store/track/asked.ts';
+import { isNightAt, SUN_ZONE, zonesByDay } from '../store/track/at-night.ts';
 import { sendAskTexts } from './send-ask-texts.ts';
 
 const HOUR = 3_600_000;
+const readAll = makeUnreadable((error) => {
+  throw error;
+});
 /** Tomorrow by day, where the test's records are. */
 const noon = Math.ceil(Date.now() / (24 * HOUR)) * 24 * HOUR + 7 * HOUR;
 const secret = 'the secret of one phone';
@@ -51,7 +58,7 @@ onEachPostgres('asking about what has grown old', (app) => {
     expect((await askDevice(app(), 'follow', body, device)).status).toBe(200);
     return device;
   };
-  const ask = (now = noon, hasTexts = false) => askAgain({ pool: app().pool, hasTexts, now });
+  const ask = (now = noon, hasTexts = false) => askAgain({ pool: app().pool, hasTexts, now, unreadable: readAll });
   const pushedTo = async (phone: TestDevice, now: number) => {
     sink.moveOn(Math.ceil((now - sink.now()) / 60_000));
     await sink.run();
@@ -86,7 +93,10 @@ onEachPostgres('asking about what has grown old', (app) => {
     const phones = await Promise.all(ids.map(follow));
     const { connectionString = '' } = app().pool.options;
     const other = openPool({ connectionString, onIdleError: () => undefined });
-    const counts = await Promise.all([ask(), askAgain({ pool: other, hasTexts: false, now: noon })]);
+    const counts = await Promise.all([
+      ask(),
+      askAgain({ pool: other, hasTexts: false, now: noon, unreadable: readAll }),
+    ]);
     await other.end();
     expect(counts[0] + counts[1]).toBe(12);
     expect(await ask(noon + 1)).toBe(0);
@@ -128,8 +138,77 @@ onEachPostgres('asking about what has grown old', (app) => {
     expect(await ask()).toBe(0);
     await actOnAid(people.ngo, { act: 'take', aidId: id });
     await app().query('UPDATE aid_takings SET taken_at = $2 WHERE aid_id = $1', [id, new Date(noon - HOUR)]);
+    await app().query('UPDATE aid_requests SET driven_at = $2 WHERE id = $1', [id, new Date(noon - HOUR)]);
     expect(await ask()).toBe(1);
     expect(await ask(noon + 60_000)).toBe(0);
+  });
+
+  it('does not ask for one who turned back', async () => {
+    const id = await makeRequest(90);
+    await app().query('UPDATE aid_requests SET asked_again_at = $2 WHERE id = $1', [id, new Date(noon - 40 * HOUR)]);
+    const taken = await actOnAid(people.ngo, { act: 'take', aidId: id });
+    const { _id: takingId } = taken.json['data'] as { _id: string };
+    await actOnAid(people.ngo, { act: 'hand-back', aidId: id, takingId, reason: 'No fuel' });
+    expect(await ask()).toBe(0);
+    // It is not looked at again.
+    expect(await app().query('SELECT driven_at FROM aid_requests WHERE id = $1', [id])).toEqual([{ driven_at: null }]);
+    await actOnAid(people.ngo, { act: 'take', aidId: id });
+    expect(await ask()).toBe(1);
+  });
+
+  it('leaves one that it cannot read, says so once, and asks about the others', async () => {
+    const [broken, other] = [await makeReport(90), await makeReport(50)];
+    await app().query(`UPDATE reports SET body = 'null' WHERE id = $1`, [broken]);
+    const said: unknown[] = [];
+    const unreadable = makeUnreadable((error) => said.push(error));
+    const run = (now: number) => askAgain({ pool: app().pool, hasTexts: false, now, unreadable });
+    expect([await run(noon), await run(noon + 60_000)]).toEqual([1, 0]);
+    expect(await askedAt('reports', other)).toBe(noon);
+    expect(said).toEqual([expect.objectContaining({ message: `what is kept of ${broken} cannot be read` })]);
+  });
+
+  it('asks when the policy says so, and by day: the index and the policy agree', async () => {
+    const [report, request] = [await makeReport(1), await makeRequest(1)];
+    const longitudes = [-180, -172.6, -97.5, -7.5, 0, 7.4, 82.5, 88.4, 135, 172.5, 180];
+    const marks = [0, 11.9, 12, 23.9, 24, 47.9, 48, 71, 95.9, 96, 150, 191.9, 192, 300].map((hours) => hours * HOUR);
+    const { pick: some } = seeded('asked by index');
+    let due = 0;
+    for (let turn = 0; turn < 150; turn++) {
+      const now = noon + some([0, 3, 6, 9, 12, 15, 18, 21]) * HOUR;
+      const cameAt = now - some(marks);
+      const confirmedAt = some([undefined, undefined, now - some(marks)]);
+      const askedAt = some([undefined, now - some(marks)]);
+      const drivenAt = some([undefined, now - some(marks)]);
+      const isUrgent = some([true, false]);
+      const longitude = some([undefined, ...longitudes]);
+      for (const [table, id] of [['reports', report] as const, ['aid_requests', request] as const]) {
+        const urgency = table === 'reports' ? 'severity' : 'requirements';
+        const value = {
+          severity: isUrgent ? 'severe' : 'mild',
+          requirements: JSON.stringify([
+            { type: 'Water', urgent: isUrgent, status: some(['pending', 'partially-fulfilled']) },
+          ]),
+        }[urgency];
+        await app().query(
+          `UPDATE ${table} SET ${table === 'reports' ? 'reported_at' : 'created_at'} = $2, confirmed_at = $3, asked_again_at = $4,
+                  driven_at = $5, lng = $6, ${urgency} = $7 WHERE id = $1`,
+          [
+            id,
+            ...[cameAt, confirmedAt, askedAt, drivenAt].map((at) => (at === undefined ? null : new Date(at))),
+            longitude,
+            value,
+          ],
+        );
+        const asks = { now, zones: zonesByDay(now), count: 9, without: [] };
+        const found = await dueToAsk(app().pool, table, asks);
+        const knownAt = Math.max(cameAt, confirmedAt ?? cameAt);
+        const life = { isOpen: true, isUrgent, knownAt, askedAt };
+        const isDue = isToBeAsked(life, now, drivenAt) && !isNightAt(longitude, now);
+        expect([table, turn, found]).toEqual([table, turn, isDue ? [id] : []]);
+        due += found.length;
+      }
+    }
+    expect(due).toBeGreaterThan(40);
   });
 
   it('tells admins, and the NGO that may drive, when it was asked about', async () => {
@@ -153,6 +232,20 @@ onEachPostgres('asking about what has grown old', (app) => {
     }
     await actOnAid(people.ngo, { act: 'take', aidId: id });
     expect((await aidAs(people.ngo, id)).elsewhere).toEqual(elsewhere);
+  });
+
+  it('knows day and night as the policy does, at each longitude and hour', async () => {
+    const longitudes = [null, ...Array.from({ length: 721 }, (_, index) => index / 2 - 180)];
+    for (let hour = 0; hour < 24; hour++) {
+      const now = noon + hour * HOUR;
+      const rows = await app().query<{ lng: number | null; isDay: boolean }>(
+        `SELECT lng, ${SUN_ZONE} = ANY ($2::integer[]) AS "isDay" FROM unnest($1::double precision[]) AS place (lng)`,
+        [longitudes, zonesByDay(now)],
+      );
+      expect(rows).toHaveLength(longitudes.length);
+      const others = rows.filter(({ lng, isDay }) => isDay === isNightAt(lng ?? undefined, now));
+      expect([hour, others]).toEqual([hour, []]);
+    }
   });
 
   describe('by SMS', () => {

@@ -5,7 +5,8 @@ import { takeTries } from '../accounts/tries.ts';
 import { noticePaths } from '../notices/notice-paths.ts';
 import type { StepSender } from '../steps/step-sender.ts';
 import { withRetries } from '../store/database/database-trouble.ts';
-import { delayAskText, takeAskText, type AskedTable, type TextToAsk } from '../store/track/asked.ts';
+import type { AskedTable } from '../store/database/driven.ts';
+import { delayAskText, takeAskText, type TextToAsk } from '../store/track/asked.ts';
 import type { Vault } from '../vault.ts';
 import { askTexts } from './ask-texts.ts';
 

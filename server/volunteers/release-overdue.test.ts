@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { makeDisaster, makeVolunteers, placesOf, type TestVolunteer } from '../../tests/support/server/volunteers.ts';
 import { acceptanceTimes, MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 import { askComing } from './ask-coming.ts';
+import { makeUnreadable } from '../unreadable.ts';
 import { releaseOverdue } from './release-overdue.ts';
 
 const WHOLE_MS = (acceptanceTimes.askMinutes + acceptanceTimes.releaseMinutes) * MINUTE_MS;
@@ -34,6 +35,25 @@ onEachPostgres('a place that nobody comes to', (app) => {
                  WHERE id = $1`,
       [work],
     );
+
+  it('is given free also where the record of another cannot be read: that one is left, and said once', async () => {
+    const [broken, whole] = [await accepted(), await accepted()];
+    await app().query(`UPDATE reports SET body = 'null' WHERE id = $1`, [broken.disaster]);
+    const say = vi.fn();
+    const unreadable = makeUnreadable(say);
+    const later = Date.now() + WHOLE_MS;
+    await askComing(app().pool, acceptanceTimes, later - acceptanceTimes.releaseMinutes * MINUTE_MS);
+    const run = () => releaseOverdue(app().pool, acceptanceTimes, later, unreadable);
+    expect([await run(), await run()]).toEqual([1, 0]);
+    const states = await app().query<{ id: string; state: string }>('SELECT id, state FROM acceptances');
+    expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
+      new Map([
+        [broken.work, 'accepted'],
+        [whole.work, 'released'],
+      ]),
+    );
+    expect(say).toHaveBeenCalledTimes(1);
+  });
 
   it('is given free at its minute and not before, and its volunteer sees why', async () => {
     const { volunteer, disaster, at } = await accepted();

@@ -6,22 +6,32 @@ import { disastersWithOverdue, releaseOn } from '../store/volunteers/overdue.ts'
 import { findReport } from '../store/reports/reports.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { noteFreed } from '../notices/note-freed.ts';
+import { allReadable } from '../unreadable.ts';
 import { MINUTE_MS, type AcceptanceTimes } from './acceptance-times.ts';
 
 /**
  * Gives free the places of volunteers who were asked whether they still come and took no step in time since; `now` in epoch milliseconds. Returns how many. Harmless in several
  * processes at once: who has the report looks again at what is overdue. One disaster that cannot be reached now holds up no other.
  */
-export async function releaseOverdue(pool: pg.Pool, { releaseMinutes }: AcceptanceTimes, now: number): Promise<number> {
+export async function releaseOverdue(
+  pool: pg.Pool,
+  { releaseMinutes }: AcceptanceTimes,
+  now: number,
+  unreadable = allReadable,
+): Promise<number> {
   // Who was asked then, or earlier, has had their time.
   const askedAt = now - releaseMinutes * MINUTE_MS;
   const failures: unknown[] = [];
   let released = 0;
+  const left = new Set(unreadable.ids());
   for (const disasterId of await disastersWithOverdue(pool, askedAt)) {
-    await releaseAll(pool, disasterId, askedAt, now).then(
-      (count) => (released += count),
-      (error: unknown) => failures.push(error),
-    );
+    if (left.has(disasterId)) continue;
+    await unreadable
+      .unless(disasterId, () => releaseAll(pool, disasterId, askedAt, now))
+      .then(
+        (count = 0) => (released += count),
+        (error: unknown) => failures.push(error),
+      );
   }
   if (failures.length > 0) throw failures[0];
   return released;

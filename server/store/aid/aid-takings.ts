@@ -4,6 +4,7 @@ import type { Taking } from '../../../contract/entities/aid-request.ts';
 import type { TakingState } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { dropFromDeliveries } from '../deliveries/change-deliveries.ts';
+import { noteDriven } from '../database/driven.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -52,6 +53,7 @@ export async function insertTaking(client: pg.PoolClient, taking: NewTaking, now
            VALUES ($1, $2, $3, $4, to_timestamp($5::double precision / 1000))`,
     values: [id, aidId, ngoId, accountId, now],
   });
+  await noteDriven(client, 'aid_requests', aidId, now);
   await client.query({
     name: 'insert-taken-lines',
     text: 'INSERT INTO aid_taken_lines (aid_id, line, taking_id) SELECT $1, line, $2 FROM unnest($3::integer[]) AS line',

@@ -44,7 +44,7 @@ export async function endTakingsOf(client: pg.PoolClient, ngoId: string, now: nu
   });
   await client.query({
     name: 'tell-aid-given-free',
-    text: 'UPDATE aid_requests SET changed_at = change_time() WHERE id = ANY ($1)',
+    text: 'UPDATE aid_requests SET to_offer = true, changed_at = change_time() WHERE id = ANY ($1)',
     values: [rows.map(({ id }) => id)],
   });
 }

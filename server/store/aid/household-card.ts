@@ -5,6 +5,7 @@ import { withMembers } from '../../../contract/policies/household-lines.ts';
 import { findTree } from '../merges/trees.ts';
 import { findAid, keepAid, lockAid } from './aid-requests.ts';
 import { leaveLines } from './aid-takings.ts';
+import { moveDriven } from '../database/driven.ts';
 
 /**
  * A request has the lines of those that it stands for, and no others: to be called whenever one of them was merged or parted, is over, or
@@ -75,6 +76,7 @@ export async function moveWork(client: pg.PoolClient, { from, to, places }: Move
            WHERE aid_id = $1`,
     values: [from, to, was, is],
   });
+  await moveDriven(client, 'aid_requests', [from], to);
   await client.query({
     name: 'move-deliveries',
     text: 'UPDATE deliveries SET aid_id = $2 WHERE aid_id = $1',

@@ -45,6 +45,19 @@ export function troubleOf(error: unknown): DatabaseTrouble {
   return 'bug';
 }
 
+/** Of a statement that PostgreSQL did not like for what was in it: data (22) or a constraint (23). */
+const ABOUT_CONTENT = /^2[23]/;
+/** A code of PostgreSQL's own. */
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** Would the next statement fail as well, whoever sends it? Not where somebody waits for another, nor by what one item holds. */
+export function isServersOwn(error: unknown): boolean {
+  const trouble = troubleOf(error);
+  if (trouble !== 'bug') return trouble === 'unavailable';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return SQLSTATE.test(code) && !ABOUT_CONTENT.test(code);
+}
+
 /**
  * What lets nobody be on two disasters, no need be in two hands and no e-mail address have two accounts had the last word: whoever looks
  * again sees the other one.

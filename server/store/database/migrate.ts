@@ -44,6 +44,8 @@ import { formerDonors } from '../migrations/0046-former-donors.ts';
 import { openHeads } from '../migrations/0047-open-heads.ts';
 import { householdLines } from '../migrations/0048-household-lines.ts';
 import { donorAccounts } from '../migrations/0049-donor-accounts.ts';
+import { askedByIndex } from '../migrations/0051-asked-by-index.ts';
+import { readyAndOffered } from '../migrations/0052-ready-and-offered.ts';
 import { fundSums } from '../migrations/0053-fund-sums.ts';
 import { changeClock } from '../migrations/0055-change-clock.ts';
 import { keptCounts } from '../migrations/0056-kept-counts.ts';
@@ -96,6 +98,8 @@ const migrations: Record<string, Migration> = {
   '0047-open-heads': openHeads,
   '0048-household-lines': householdLines,
   '0049-donor-accounts': donorAccounts,
+  '0051-asked-by-index': askedByIndex,
+  '0052-ready-and-offered': readyAndOffered,
   '0053-fund-sums': fundSums,
   '0055-change-clock': changeClock,
   '0056-kept-counts': keptCounts,

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openDatabaseWire, type WireOptions } from '../../../tests/support/server/database-wire.ts';
 import { runSql } from '../../../tests/support/postgres.ts';
 import { sharedPostgres } from '../../../tests/support/shared-postgres.ts';
 import { troubleOf } from './database-trouble.ts';
-import { seemsSilent, openPool, type PoolOptions } from './pool.ts';
+import { openPool, type PoolOptions } from './pool.ts';
 import { inTransaction } from './server-state.ts';
 
 const ends: (() => Promise<unknown>)[] = [];
@@ -102,20 +101,4 @@ it('gives up every connection to a database that fell silent, and saves again by
   await vi.waitFor(() => expect(lost).toHaveBeenCalledTimes(6), soon);
   await save();
   expect((await pool.query(`SELECT 1 FROM server_state WHERE value = 'kept'`)).rows).toHaveLength(1);
-});
-
-it('says that nothing is answered while its statements wait in vain, and not while some are answered', async () => {
-  const { pool, wire } = await wired({ connections: 2, answerMs: 3_000 });
-  const slow = pool.query('SELECT pg_sleep(1)');
-  for (let turn = 0; turn < 8; turn += 1) {
-    await pool.query('SELECT 1');
-    await sleep(100);
-  }
-  expect(seemsSilent(pool, 100)).toBe(false);
-  await slow;
-  wire.silence();
-  const silent = pool.query('SELECT 1').catch((reason: unknown) => reason);
-  await vi.waitFor(() => expect(seemsSilent(pool, 100)).toBe(true), soon);
-  expect(troubleOf(await silent)).toBe('unavailable');
-  await vi.waitFor(() => expect(seemsSilent(pool, 100)).toBe(false), soon);
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { limits } from '../../../contract/limits.ts';
-import { watchSilence, type SilenceWatch } from './silence.ts';
+import { watchSilence } from './silence.ts';
 
 /** A handful does: each statement is short, and PostgreSQL commits those that wait together. */
 const CONNECTIONS = 12;
@@ -50,8 +50,6 @@ export interface PoolOptions {
   answerMs?: number;
 }
 
-const watches = new WeakMap<pg.Pool, SilenceWatch>();
-
 export function openPool({
   connectionString,
   onIdleError,
@@ -81,13 +79,8 @@ export function openPool({
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (onLost !== undefined) pool.on('connect', (client) => client.once('end', onLost));
   pool.on('error', onIdleError);
-  if (!isPatient) watches.set(pool, watchSilence(pool, answerMs));
+  if (!isPatient) watchSilence(pool, answerMs);
   return pool;
-}
-
-/** Have the statements of this pool waited for so long, with nothing heard on any connection, that its database may be gone? */
-export function seemsSilent(pool: pg.Pool, ms: number): boolean {
-  return watches.get(pool)?.isSilent(ms) === true;
 }
 
 /** Nothing can be kept there, and a connection would stay for as long as it is used: the next one may lead to the database that leads. */

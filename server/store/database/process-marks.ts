@@ -101,11 +101,3 @@ export async function forgetOldMarks(pool: pg.Pool): Promise<void> {
   await pool.query(`DELETE FROM process_marks WHERE raised_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
   await pool.query(`DELETE FROM ready_probes WHERE probed_at < now() - make_interval(days => $1)`, [KEPT_DAYS]);
 }
-
-/** Throws unless this process can keep something now: what it writes is committed, as it is for everybody's items. */
-export async function probe(pool: pg.Pool, process: string): Promise<void> {
-  await pool.query(
-    `INSERT INTO ready_probes (process) VALUES ($1) ON CONFLICT (process) DO UPDATE SET probed_at = now()`,
-    [process],
-  );
-}

@@ -19,18 +19,12 @@ interface Inner {
   connection: { stream: Socket };
 }
 
-/** Who watches over the connections of a pool. */
-export interface SilenceWatch {
-  /** Does a statement wait for so long, and has nothing come on any connection since? Then the database does not answer this process. */
-  isSilent(ms: number): boolean;
-}
-
 /**
  * Gives up each connection on which a statement waits for longer than `limitMs` without a single byte: its database is gone, and nobody
  * will ever close it. So are all others that brought nothing since then, idle ones too: whoever comes next would
  * wait as long on each of them. The pool opens new ones.
  */
-export function watchSilence(pool: pg.Pool, limitMs: number): SilenceWatch {
+export function watchSilence(pool: pg.Pool, limitMs: number): void {
   const connections = new Map<pg.PoolClient, Heard>();
   const turnMs = Math.max(10, limitMs / TURNS);
   let turnedAt = performance.now();
@@ -62,14 +56,6 @@ export function watchSilence(pool: pg.Pool, limitMs: number): SilenceWatch {
       timer = undefined;
     });
   });
-  return {
-    isSilent(ms) {
-      const now = performance.now();
-      const all = [...connections.values()];
-      const longest = Math.min(...all.map(({ waitingSince = now }) => waitingSince));
-      return now - longest > ms && all.every(({ at }) => at <= longest);
-    },
-  };
 }
 
 function listen(client: pg.PoolClient, heard: Heard, now: number, wasAsleep: boolean): void {

@@ -159,14 +159,18 @@ export async function findAwaited(pool: pg.Pool, proofs: readonly Proof[]): Prom
 }
 
 /** Those handed over before then, in epoch milliseconds, whose receivers have said nothing; at most a hundred, the oldest first. */
-export async function unansweredSince(pool: pg.Pool, before: number): Promise<{ id: string; aidId: string }[]> {
+export async function unansweredSince(
+  pool: pg.Pool,
+  before: number,
+  without: readonly string[],
+): Promise<{ id: string; aidId: string }[]> {
   const { rows } = await pool.query<{ id: string; aidId: string }>({
     name: 'unanswered-deliveries',
     text: `SELECT id, aid_id AS "aidId" FROM deliveries
            WHERE status = 'delivered' AND settled_by IS NULL AND is_confirmed IS NOT TRUE
-             AND ended_at < to_timestamp($1::double precision / 1000)
+             AND ended_at < to_timestamp($1::double precision / 1000) AND id <> ALL ($2::uuid[])
            ORDER BY ended_at LIMIT 100`,
-    values: [before],
+    values: [before, without],
   });
   return rows;
 }

@@ -14,6 +14,12 @@ import { factColumns } from './columns.ts';
 /** Records that one transaction reads again: a few milliseconds. */
 const PART = 100;
 
+/** Which of them are left out, and what is done where one cannot be read (`server/unreadable.ts`). */
+interface UnreadableHere {
+  ids(): string[];
+  unless(id: string, run: () => Promise<void>): Promise<unknown>;
+}
+
 interface Unread {
   id: string;
   body: string;
@@ -24,16 +30,21 @@ interface Unread {
  * of `number`. What is known by now stands in the columns; what an admin put right, and what has come of a need, stays as it is.
  * Answers how many there were.
  */
-export async function readPartAgain(client: pg.PoolClient, number: number): Promise<number> {
-  const reports = await unreadIn<Unread & { revised: ReportFacts | null }>(client, 'reports', 'revised', number);
-  for (const report of reports) await readReportAgain(client, report, number);
-  const requests = await unreadIn<Unread & { requirements: Requirement[] }>(
-    client,
-    'aid_requests',
-    'requirements',
+export async function readPartAgain(
+  client: pg.PoolClient,
+  number: number,
+  unreadable: UnreadableHere,
+): Promise<number> {
+  const reports = await unreadIn<Unread & { revised: ReportFacts | null }>(client, 'reports', 'revised', {
     number,
-  );
-  for (const request of requests) await readAidAgain(client, request, number);
+    without: unreadable.ids(),
+  });
+  for (const report of reports) await unreadable.unless(report.id, () => readReportAgain(client, report, number));
+  const requests = await unreadIn<Unread & { requirements: Requirement[] }>(client, 'aid_requests', 'requirements', {
+    number,
+    without: unreadable.ids(),
+  });
+  for (const request of requests) await unreadable.unless(request.id, () => readAidAgain(client, request, number));
   return reports.length + requests.length;
 }
 
@@ -41,12 +52,12 @@ async function unreadIn<Row extends Unread>(
   client: pg.PoolClient,
   table: 'reports' | 'aid_requests',
   column: string,
-  number: number,
+  { number, without }: { number: number; without: readonly string[] },
 ): Promise<Row[]> {
   const { rows } = await client.query<Row>({
     name: `unread-${table}`,
-    text: `SELECT id, body, ${column} FROM ${table} WHERE read_by < $1 ORDER BY id LIMIT ${PART} FOR UPDATE SKIP LOCKED`,
-    values: [number],
+    text: `SELECT id, body, ${column} FROM ${table} WHERE read_by < $1 AND id <> ALL ($2::uuid[]) ORDER BY id LIMIT ${PART} FOR UPDATE SKIP LOCKED`,
+    values: [number, without],
   });
   return rows;
 }

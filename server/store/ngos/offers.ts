@@ -3,8 +3,8 @@ import type { AlertWishes } from '../../../contract/entities/device.ts';
 import type { ServiceArea } from '../../../contract/entities/ngo.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
 import { limits } from '../../../contract/limits.ts';
-import { OFFER_RINGS } from '../../../contract/policies/offer-rings.ts';
-import { UNCLAIMED } from '../aid/unclaimed-aid.ts';
+import { OFFER_RINGS, offerRing } from '../../../contract/policies/offer-rings.ts';
+import { hasOpenLine, UNCLAIMED, URGENT } from '../aid/unclaimed-aid.ts';
 
 /** What NGOs are offered: a request for aid, or a disaster that lacks volunteers. */
 export type OfferKind = 'aid' | 'disaster';
@@ -12,37 +12,73 @@ export type OfferKind = 'aid' | 'disaster';
 export interface DueOffer {
   kind: OfferKind;
   id: string;
-  /** Since when it waits, and the ring in which it was offered before; none: it never was. */
+  /** Since when it waits. */
   since: Date;
-  before: number | null;
+  /** Does it still wait? Where it does not, it is looked at again when something of it is free. */
+  isOpen: boolean;
 }
 
 /** SQL over `reports`: it is active and has places for volunteers that are free. */
 const LACKS_VOLUNTEERS = `reports.status = 'approved' AND reports.lane = 'main' AND reports.same_as IS NULL
   AND volunteers_wanted > volunteers_accepted + ngo_people`;
 
-/** SQL: a further ring is due for what waits since this column. `$1`: now, in epoch milliseconds. */
-function isDue(since: string): string {
-  const turns = `floor(EXTRACT(epoch FROM to_timestamp($1::double precision / 1000) - ${since}) / ${limits.offerWiderMinutes * 60})`;
-  // By a clock that is a little ahead it waits since a moment that is still to come: it is offered all the same.
-  return `COALESCE(ring, -1) < LEAST(${OFFER_RINGS}, GREATEST(0, ${turns}))`;
+/** How each kind is found. `waits`: as its index says it; `isOpen`: what no index can say beside that. */
+const kinds = {
+  aid: {
+    table: 'aid_requests',
+    since: 'created_at',
+    rank: `CASE WHEN ${URGENT} THEN 0 ELSE 1 END`,
+    waits: `same_as IS NULL AND lane = 'main' AND status = 'active'`,
+    isOpen: hasOpenLine(),
+  },
+  disaster: {
+    table: 'reports',
+    since: 'COALESCE(active_since, reported_at)',
+    rank: `CASE severity WHEN 'critical' THEN 0 ELSE 1 END`,
+    waits: LACKS_VOLUNTEERS,
+    isOpen: 'true',
+  },
+} as const satisfies Record<OfferKind, object>;
+
+/** Records of a kind in one transaction: they are locked meanwhile. */
+const AT_ONCE = 50;
+
+/**
+ * Takes out some of that of which something is free, what is urgent and newest first, however many wait: of each kind on its own. The rest
+ * stays. `without`: ids that are left where they are.
+ */
+export async function takeOffers(
+  client: pg.PoolClient,
+  kind: OfferKind,
+  without: readonly string[],
+): Promise<DueOffer[]> {
+  const { table, since, rank, waits, isOpen } = kinds[kind];
+  const { rows } = await client.query<DueOffer>({
+    name: `take-offers-${kind}`,
+    text: `UPDATE ${table} SET to_offer = false WHERE id = ANY (ARRAY(
+             SELECT id FROM ${table} WHERE to_offer AND ${waits} AND id <> ALL ($1::uuid[])
+             ORDER BY ${rank}, ${since} DESC LIMIT ${AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED))
+           RETURNING '${kind}' AS kind, id, ${since} AS since, ${isOpen} AS "isOpen"`,
+    values: [without],
+  });
+  return rows;
 }
 
-/** Records in one run: the rest has its turn a minute later. */
-const AT_ONCE = 200;
-
-/** What is to be offered, or offered further away, the longest wait first. */
-export async function dueOffers(client: pg.PoolClient, now: number): Promise<DueOffer[]> {
+/** Some of what is to be offered further away by now, the longest due first. `now` in epoch milliseconds. */
+export async function dueRings(client: pg.PoolClient, now: number, without: readonly string[]): Promise<DueOffer[]> {
+  const of = (kind: OfferKind) => {
+    const { table, since, waits, isOpen } = kinds[kind];
+    return `SELECT '${kind}' AS kind, id, ${since} AS since, (${waits}) IS TRUE AND ${isOpen} AS "isOpen"
+            FROM ${table} JOIN due ON record_id = id`;
+  };
   const { rows } = await client.query<DueOffer>({
-    name: 'due-offers',
-    text: `(SELECT 'aid' AS kind, id, created_at AS since, ring AS before FROM aid_requests
-            LEFT JOIN offered_rings ON record_id = aid_requests.id WHERE ${UNCLAIMED} AND ${isDue('created_at')})
-           UNION ALL
-           (SELECT 'disaster', id, COALESCE(active_since, reported_at), ring FROM reports
-            LEFT JOIN offered_rings ON record_id = reports.id
-            WHERE ${LACKS_VOLUNTEERS} AND ${isDue('COALESCE(active_since, reported_at)')})
-           ORDER BY since, id LIMIT ${AT_ONCE}`,
-    values: [now],
+    name: 'due-rings',
+    text: `WITH due AS MATERIALIZED (
+             SELECT record_id FROM offered_rings
+             WHERE next_at <= to_timestamp($1::double precision / 1000) AND record_id <> ALL ($2::uuid[])
+             ORDER BY next_at LIMIT ${AT_ONCE})
+           ${of('aid')} UNION ALL ${of('disaster')}`,
+    values: [now, without],
   });
   return rows;
 }
@@ -55,12 +91,21 @@ export async function holdOffers(client: pg.PoolClient): Promise<boolean> {
   return rows[0]?.held === true;
 }
 
-export async function keepRings(client: pg.PoolClient, rings: ReadonlyMap<string, number>): Promise<void> {
+/** In which ring each was offered now, and when it is offered in the next one: never, where there is none, or nothing of it is free. */
+export async function keepRings(client: pg.PoolClient, due: readonly DueOffer[], now: number): Promise<void> {
+  const rings = due.map(({ since }) => offerRing(since.getTime(), now));
+  const next = due.map(({ since, isOpen }, place) => {
+    const ring = rings[place] ?? OFFER_RINGS;
+    return isOpen && ring < OFFER_RINGS
+      ? new Date(since.getTime() + (ring + 1) * limits.offerWiderMinutes * 60_000)
+      : null;
+  });
   await client.query({
     name: 'keep-offered-rings',
-    text: `INSERT INTO offered_rings (record_id, ring) SELECT id, ring FROM unnest($1::uuid[], $2::integer[]) AS item (id, ring)
-           ON CONFLICT (record_id) DO UPDATE SET ring = EXCLUDED.ring`,
-    values: [[...rings.keys()], [...rings.values()]],
+    text: `INSERT INTO offered_rings (record_id, ring, next_at)
+           SELECT id, ring, next_at FROM unnest($1::uuid[], $2::integer[], $3::timestamptz[]) AS item (id, ring, next_at)
+           ON CONFLICT (record_id) DO UPDATE SET ring = EXCLUDED.ring, next_at = EXCLUDED.next_at`,
+    values: [due.map(({ id }) => id), rings, next],
   });
 }
 

@@ -101,7 +101,7 @@ export async function keepDecision(client: pg.PoolClient, id: string, decided: D
   await client.query({
     name: 'keep-decision',
     text: `UPDATE reports SET status = $2, resolved_at = $3, dismissal = $4, lane = $5, volunteers_wanted = $6,
-                  active_since = $7, changed_at = change_time(), shown = shown OR $2 = 'approved'
+                  active_since = $7, to_offer = true, changed_at = change_time(), shown = shown OR $2 = 'approved'
            WHERE id = $1`,
     values: [id, status, resolvedAt ?? null, dismissal ?? null, lane, volunteersWanted ?? null, activeSince ?? null],
   });

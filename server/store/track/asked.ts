@@ -1,56 +1,63 @@
 import type pg from 'pg';
 import { languageCodes, type LanguageCode } from '../../../contract/enumerations.ts';
-import { lastAskedAtHours } from '../../../contract/policies/record-age.ts';
 import { countedStates } from '../../../contract/policies/work-states.ts';
+import { URGENT } from '../aid/unclaimed-aid.ts';
+import type { AskedTable } from '../database/driven.ts';
+import { SUN_ZONE } from './at-night.ts';
 
-export type AskedTable = 'reports' | 'aid_requests';
-
-/** A record that may be old enough to be asked about. */
-export interface AskCandidate {
-  id: string;
-  /** When somebody set out for it last, in epoch milliseconds. */
-  drivenAt?: number;
-}
-
-/** Records of one page. */
-export const ASK_PAGE = 200;
-
+/** As the index of each says it. */
 const columns = {
   reports: {
-    came: 'reported_at',
-    isOpen: `stands IN ('pending', 'active') AND over_at IS NULL`,
-    driven: `(SELECT max(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($4))`,
+    isOpen: `lane = 'main' AND stands IN ('pending', 'active') AND over_at IS NULL`,
+    askAt: `ask_at(GREATEST(reported_at, confirmed_at), asked_again_at, driven_at, severity IN ('critical', 'severe'))`,
+    driven: `(SELECT max(decided_at) FROM acceptances WHERE disaster_id = reports.id AND state = ANY ($2))`,
     states: countedStates,
   },
   aid_requests: {
-    came: 'created_at',
-    isOpen: `status = 'active'`,
-    driven: `(SELECT max(taken_at) FROM aid_takings WHERE aid_id = aid_requests.id AND state = ANY ($4))`,
+    isOpen: `lane = 'main' AND status = 'active'`,
+    askAt: `ask_at(GREATEST(created_at, confirmed_at), asked_again_at, driven_at, ${URGENT})`,
+    driven: `(SELECT max(taken_at) FROM aid_takings WHERE aid_id = aid_requests.id AND state = ANY ($2))`,
     states: ['active'],
   },
 } as const satisfies Record<AskedTable, object>;
 
-/**
- * Open records of the main lane, by id behind `after`, that are known since before `knownBefore` alone and were not asked about since
- * `askedBefore` (epoch milliseconds): which of them are due the policy says.
- */
-export async function askCandidates(
+interface Due {
+  /** Epoch milliseconds. */
+  now: number;
+  /** Where it is day (`zonesByDay`): nobody is woken. */
+  zones: readonly number[];
+  count: number;
+  /** Those of these ids are left out. */
+  without: readonly string[];
+}
+
+/** So many of those whose question is due, the longest due first: found by an index, in which stands nothing that is not. */
+export async function dueToAsk(
   pool: pg.Pool,
   table: AskedTable,
-  { after, knownBefore, askedBefore }: { after: string; knownBefore: number; askedBefore: number },
-): Promise<AskCandidate[]> {
-  const { came, isOpen, driven, states } = columns[table];
-  const { rows } = await pool.query<{ id: string; driven: Date | null }>({
-    name: `ask-candidates-${table}`,
-    text: `SELECT id, ${driven} AS driven FROM ${table}
-           WHERE id > $1 AND lane = 'main' AND ${isOpen}
-             AND greatest(${came}, confirmed_at) <= to_timestamp($2::double precision / 1000)
-             AND (asked_again_at IS NULL OR (asked_again_at <= to_timestamp($3::double precision / 1000)
-               AND (asked_again_at < greatest(${came}, confirmed_at) + interval '${lastAskedAtHours} hours' OR ${driven} > asked_again_at)))
-           ORDER BY id LIMIT ${ASK_PAGE}`,
-    values: [after, knownBefore, askedBefore, states],
+  { now, zones, count, without }: Due,
+): Promise<string[]> {
+  const { isOpen, askAt } = columns[table];
+  const { rows } = await pool.query<{ id: string }>({
+    name: `due-to-ask-${table}`,
+    text: `SELECT id FROM ${table}
+           WHERE ${isOpen} AND ${SUN_ZONE} = ANY ($2::integer[]) AND ${askAt} <= to_timestamp($1::double precision / 1000)
+             AND id <> ALL ($4::uuid[])
+           ORDER BY ${askAt} LIMIT $3`,
+    values: [now, zones, count, without],
   });
-  return rows.map(({ id, driven: at }) => ({ id, ...(at !== null && { drivenAt: at.getTime() }) }));
+  return rows.map(({ id }) => id);
+}
+
+/** When somebody set out for it last who has not turned back, in epoch milliseconds; undefined: nobody. Its row is locked, and says so from now on. */
+export async function lastDriven(client: pg.PoolClient, table: AskedTable, id: string): Promise<number | undefined> {
+  const { driven, states } = columns[table];
+  const { rows } = await client.query<{ at: Date | null }>({
+    name: `last-driven-${table}`,
+    text: `UPDATE ${table} SET driven_at = ${driven} WHERE id = $1 RETURNING driven_at AS at`,
+    values: [id, states],
+  });
+  return rows[0]?.at?.getTime();
 }
 
 /** True: nobody else changes it until the transaction ends. False: it is in other hands, or gone. */
@@ -112,10 +119,19 @@ export async function takeAskText(pool: pg.Pool, table: AskedTable, now: number)
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { contactNumber } = JSON.parse(row.body) as { contactNumber?: unknown };
-  const contact = typeof contactNumber === 'string' ? contactNumber : '';
+  const contact = contactIn(row.body);
   const language = languageCodes.find((code) => code === row.language) ?? 'en';
   return { id: row.id, contact, language, askedAt: row.askedAt.getTime() };
+}
+
+/** None: there is none, or it cannot be read; the text was taken out, and nobody gets it. */
+function contactIn(body: string): string {
+  try {
+    const { contactNumber } = JSON.parse(body) as { contactNumber?: unknown };
+    return typeof contactNumber === 'string' ? contactNumber : '';
+  } catch {
+    return '';
+  }
 }
 
 /** The gateway had no time: again from then on. */

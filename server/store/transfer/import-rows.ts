@@ -1,6 +1,13 @@
 import type pg from 'pg';
+import { limits } from '../../../contract/limits.ts';
 import { columnsOf, erasureOf, referredTo, type Columns, type ExportedTable } from '../database/exported-tables.ts';
 import type { ExportedRow } from './export-rows.ts';
+
+/** SQL over an imported row: is it to be offered to NGOs? */
+const newEnough: { readonly [Table in ExportedTable]?: string } = {
+  reports: `item.reported_at::timestamptz > now() - interval '${limits.offerWiderMinutes} minutes'`,
+  aid_requests: `item.created_at::timestamptz > now() - interval '${limits.offerWiderMinutes} minutes'`,
+};
 
 /** The file names a column that this database does not have: it was written by a newer version. */
 export class UnknownColumn extends Error {}
@@ -14,7 +21,9 @@ export async function importRows(
   table: ExportedTable,
   rows: readonly ExportedRow[],
 ): Promise<number> {
-  const names = Object.keys(rows[0] ?? {});
+  // What waited longer than until it is offered further away was told where it comes from: a backlog is no news.
+  const toOffer = newEnough[table];
+  const names = Object.keys(rows[0] ?? {}).filter((name) => toOffer === undefined || name !== 'to_offer');
   const types = typesOf(await columnsOf(client, table), names);
   const list = names.map((name) => `"${name}"`).join(', ');
   const values = names.map((name, index) => `item."${name}"::${types[index]}`).join(', ');
@@ -28,8 +37,8 @@ export async function importRows(
     .join(' ');
   const notErased = `WHERE NOT EXISTS (${erasureOf(table, 'item.id::uuid')}) ${isWhole}`;
   const { rowCount } = await client.query(
-    `INSERT INTO ${table} (${list})
-     SELECT ${values} FROM unnest(${arrays}) AS item (${list})
+    `INSERT INTO ${table} (${list}${toOffer === undefined ? '' : ', to_offer'})
+     SELECT ${values}${toOffer === undefined ? '' : `, ${toOffer}`} FROM unnest(${arrays}) AS item (${list})
      ${table === 'receipts' ? '' : notErased}
      ON CONFLICT DO NOTHING`,
     names.map((name) => rows.map((row) => row[name] ?? null)),

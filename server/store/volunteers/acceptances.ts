@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { WorkState, WorkStep, WorkWhy } from '../../../contract/enumerations.ts';
 import { busyStates, countedStates, isBusy } from '../../../contract/policies/work-states.ts';
+import { noteDriven } from '../database/driven.ts';
 import { forgetPositions } from './live-positions.ts';
 
 /** Column that tells when the state was reached; every other end stands in `ended_at`. */
@@ -101,6 +102,7 @@ export async function insertAcceptance(client: pg.PoolClient, acceptance: NewAcc
            FROM to_timestamp($6::double precision / 1000) AS moment`,
     values: [id, accountId, disasterId, state, why, now, writtenAt],
   });
+  if (state === 'accepted') await noteDriven(client, 'reports', disasterId, now);
 }
 
 /** Brings an acceptance to another state. `at` in epoch milliseconds; a way that is walked backwards is no end any more. */

@@ -8,7 +8,7 @@ const FILLED = `(SELECT count(DISTINCT account_id) FROM acceptances
                  WHERE state = ANY ($1) AND ${isOnTree('disaster_id')})`;
 
 /** A count that stays is no change of the report. People of NGOs are counted beside the volunteers: both fill places. */
-const COUNT = `UPDATE reports SET changed_at = change_time(), volunteers_accepted = ${FILLED}, ngo_people = ${FILLED_BY_NGOS}
+const COUNT = `UPDATE reports SET changed_at = change_time(), to_offer = true, volunteers_accepted = ${FILLED}, ngo_people = ${FILLED_BY_NGOS}
                WHERE (volunteers_accepted <> ${FILLED} OR ngo_people <> ${FILLED_BY_NGOS})`;
 
 /**

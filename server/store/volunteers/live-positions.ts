@@ -48,13 +48,12 @@ export async function forgetPositions(db: pg.Pool | pg.PoolClient, workIds: read
   });
 }
 
-/** Throws away what nobody shares any more. Returns how many. */
+/** Throws away what nobody shares any more; what ends with its work goes with that. Returns how many. */
 export async function forgetOldPositions(pool: pg.Pool, now: number): Promise<number> {
   const { rowCount } = await pool.query({
     name: 'forget-old-positions',
-    text: `DELETE FROM live_positions USING acceptances
-           WHERE acceptances.id = acceptance_id AND NOT (acceptances.state = ANY ($2) AND ${isShared('$1')})`,
-    values: [now, busyStates],
+    text: `DELETE FROM live_positions WHERE NOT (${isShared('$1')})`,
+    values: [now],
   });
   return rowCount ?? 0;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +22,7 @@ import { testProvider } from '../../../server/payments/test-provider.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { migrate } from '../../../server/store/database/migrate.ts';
 import { openPool } from '../../../server/store/database/pool.ts';
-import { probe } from '../../../server/store/database/process-marks.ts';
+import { makeReadiness } from '../../../server/readiness.ts';
 import { readLife } from '../../../server/store/database/server-state.ts';
 import { testAccounts } from './test-accounts.ts';
 
@@ -118,7 +117,7 @@ export async function startApp(
   const pool = openPool({ connectionString: database.url, onIdleError: () => undefined });
   await migrate(pool);
   const { epoch } = await readLife(pool);
-  const process = randomUUID();
+  const readiness = makeReadiness(pool, systemClock);
   const folder = mkdtempSync(join(tmpdir(), 'relief-relay-photos-'));
   const photos = { pool, clock: systemClock, photoFiles: folderFiles(folder), encoder: makeEncoder() };
   const log: Record<string, unknown>[] = [];
@@ -126,9 +125,10 @@ export async function startApp(
     services: {
       ...photos,
       version: '0.0.0',
-      probe: () => probe(pool, process),
+      probe: readiness.probe,
+      noteUnsaved: readiness.noteUnsaved,
       epoch: () => epoch,
-      noteStored: () => undefined,
+      noteStored: readiness.noteSaved,
       noteAcknowledged: () => undefined,
       ...(roadsFolder === undefined ? {} : { roadsFolder }),
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
