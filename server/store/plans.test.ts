@@ -17,7 +17,7 @@ const TIMES = 6;
 
 /** Statements, by words of theirs, that read more by now, and why. Whoever mends one takes it out. */
 const GROWING: Readonly<Record<string, string>> = {
-  'AS "aidClaimed"': 'what is in hand is looked through for what of it is open',
+  'AS "aidUrgentClaimed"': 'what is taken is looked through',
   '"disasterId", count(*)::int AS accepted': 'teams of the overview are counted',
 };
 

@@ -7,7 +7,8 @@ import { makePeople } from '../../../tests/support/server/people.ts';
 import { fc } from '../../../tests/support/property.ts';
 import { eraseRecords } from '../transfer/erase.ts';
 import { inTransaction } from '../database/server-state.ts';
-import { countedAs, foldCounts, readCounts } from './kept-counts.ts';
+import { countedAs } from '../migrations/0056-kept-counts.ts';
+import { foldCounts, readCounts } from './kept-counts.ts';
 
 /** Statements that change many rows at once or none, by what of their table they pick. */
 const statements = [

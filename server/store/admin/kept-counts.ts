@@ -1,15 +1,4 @@
 import type pg from 'pg';
-import { URGENT } from '../aid/unclaimed-aid.ts';
-
-/** SQL, by table, of the name under which a row is counted; null: it is not. Changing one takes a migration. */
-export const countedAs = {
-  reports: `CASE WHEN same_as IS NULL THEN 'reports ' || lane || ' ' || stands END`,
-  aid_requests: `CASE WHEN same_as IS NULL
-    THEN 'aid ' || lane || ' ' || status || CASE WHEN ${URGENT} THEN ' urgent' ELSE '' END END`,
-  accounts: `'accounts ' || role || ' ' || status`,
-  acceptances: `'acceptances ' || state`,
-  contact_messages: `'messages ' || lane || ' ' || state`,
-} as const;
 
 /** How many there are of each name. */
 export type KeptCounts = (...names: readonly string[]) => number;

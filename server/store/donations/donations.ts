@@ -215,7 +215,9 @@ export const shownDonations = (from = 'donations'): string => `
          entry.totals, credit.ledger_origin AS "ledgerOrigin", credit.ledger_index::double precision AS "ledgerIndex"
   FROM ${from} AS donation
   LEFT JOIN reports AS report ON report.id = donation.campaign_id
-  LEFT JOIN fund_entries AS credit ON credit.donation_id = donation.id AND credit.kind = 'received'
+  LEFT JOIN LATERAL (
+    SELECT ledger_origin, ledger_index FROM fund_entries WHERE donation_id = donation.id AND kind = 'received' LIMIT 1
+  ) AS credit ON true
   CROSS JOIN LATERAL (
     SELECT jsonb_build_object(
       'received', COALESCE(SUM(amount) FILTER (WHERE kind = 'received'), 0),

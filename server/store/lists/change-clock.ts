@@ -1,18 +1,5 @@
 import type pg from 'pg';
-
-/** Tables whose changes phones and desks read in order. */
-export const changingTables = [
-  'reports',
-  'aid_requests',
-  'accounts',
-  'removals',
-  'contact_messages',
-  'acceptances',
-  'road_blocks',
-] as const;
-
-/** SQL: the latest places of all changes, side by side. */
-export const latestChanges = changingTables.map((table) => `(SELECT max(changed_at) FROM ${table})`).join();
+import { latestChanges } from '../migrations/0055-change-clock.ts';
 
 /** The order of changes, in epoch milliseconds. It is kept near the time of day, and only rises whatever the machine's clock does. */
 export interface ChangeClock {

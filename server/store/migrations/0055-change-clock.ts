@@ -1,5 +1,18 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { changingTables, latestChanges } from '../lists/change-clock.ts';
+
+/** Tables whose changes phones and desks read in order. */
+const changingTables = [
+  'reports',
+  'aid_requests',
+  'accounts',
+  'removals',
+  'contact_messages',
+  'acceptances',
+  'road_blocks',
+] as const;
+
+/** SQL: the latest places of all changes, side by side. */
+export const latestChanges = changingTables.map((table) => `(SELECT max(changed_at) FROM ${table})`).join();
 
 /**
  * The place of a change comes no more from the clock of the machine, which an operator, a time server or a failover may put back: it is

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { takeIntoSums } from '../../../server/donations/look-after-sums.ts';
 import { foldCounts } from '../../../server/store/admin/kept-counts.ts';
+import { inTransaction } from '../../../server/store/database/server-state.ts';
+import { sumSomeEntries, sumSomeStatuses } from '../../../server/store/donations/keep-sums.ts';
 import type { TestApp } from '../server/start-app.ts';
 import { fillActs, fillPeople } from './fill-people.ts';
 import { fillReports } from './fill-reports.ts';
@@ -21,10 +22,8 @@ export async function fillAll(app: TestApp, size: number): Promise<Filled> {
   await withoutIndexes(app, ['accounts', 'devices', 'sessions'], () => fillPeople(app, people));
   const alerted = await fillActs(app, people, marked);
   await fillWork(app, people);
-  await takeIntoSums(app.pool, () => false);
+  await sumAll(app);
   await foldCounts(app.pool, 0);
-  // As a server that has run for a while leaves them.
-  await app.query('VACUUM ANALYZE fund_entries, donations, fund_sums, fund_givers, kept_counts');
   const one = async (sql: string) => (await app.query<{ id: string }>(`${sql} LIMIT 1`))[0]?.id ?? '';
   const busy = await one(`SELECT account_id AS id FROM acceptances WHERE state = 'accepted' ORDER BY decided_at`);
   const taker = await one(`SELECT ngo_id AS id FROM aid_takings WHERE state = 'active' ORDER BY taken_at`);
@@ -67,4 +66,12 @@ export async function fillAll(app: TestApp, size: number): Promise<Filled> {
       return (await response.json()) as object;
     },
   };
+}
+
+/** As a server does with entries that came without it. */
+async function sumAll(app: TestApp): Promise<void> {
+  const MOST = 20_000;
+  for (const sum of [sumSomeEntries, sumSomeStatuses])
+    while ((await inTransaction(app.pool, (client) => sum(client, MOST))) > 0);
+  for (const table of ['fund_entries', 'donations']) await app.query(`VACUUM (ANALYZE) ${table}`);
 }
