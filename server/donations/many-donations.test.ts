@@ -75,17 +75,15 @@ onEmbeddedPostgres(`with ${DONATIONS} donations and 100,000 entries`, (app) => {
   async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
     const sent: Statement[] = [];
     const { query } = pg.Client.prototype;
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function told(
-      this: pg.Client,
-      ...all: never[]
-    ) {
-      const [asked, values] = all as unknown as [string | { text: string; values?: unknown[]; name?: string }, unknown];
+    function told(this: pg.Client, ...all: unknown[]): unknown {
+      const [asked, values] = all as [string | { text: string; values?: unknown[]; name?: string }, unknown];
       const { text, values: own = [], name } = typeof asked === 'string' ? { text: asked } : asked;
       if (/\b(donations|fund_entries|ledger_entries)\b/.test(text)) {
         sent.push({ text, values: Array.isArray(values) ? values : own, isNamed: name !== undefined });
       }
-      return Reflect.apply(query, this, all) as never;
-    });
+      return Reflect.apply(query as (...given: unknown[]) => unknown, this, all);
+    }
+    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(told as typeof query);
     try {
       await work();
     } finally {

@@ -21,6 +21,9 @@ const GROWING: Readonly<Record<string, string>> = {
   '"disasterId", count(*)::int AS accepted': 'teams of the overview are counted',
 };
 
+/** All ten thousand donations there have that word; `many-donations.test.ts` asks for one of more. */
+const asked = questions.filter(({ name }) => name !== 'donations, a common word');
+
 let app: TestApp;
 let filled: Filled;
 let told: Plan[];
@@ -34,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe(`of ${RECORDS} reports and as many aid requests, only what is shown is read`, () => {
-  it.each(questions)('$name', async ({ ask }) => {
+  it.each(asked)('$name', async ({ ask }) => {
     told.length = 0;
     for (let time = 0; time < TIMES; time += 1) await ask(filled);
     expect(told.length).toBeGreaterThan(0);
