@@ -83,11 +83,11 @@ onEmbeddedPostgres(`with ${DONATIONS} donations and 100,000 entries`, (app) => {
       }
       return Reflect.apply(query as (...given: unknown[]) => unknown, this, all);
     }
-    const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(told as typeof query);
+    pg.Client.prototype.query = told as typeof query;
     try {
       await work();
     } finally {
-      spy.mockRestore();
+      pg.Client.prototype.query = query;
     }
     return sent;
   }
