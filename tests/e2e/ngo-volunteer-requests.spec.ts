@@ -183,9 +183,10 @@ test('rejected and taken back, resolved and among its work; at a desk, dark and 
   expect(await sidewaysScroll(page)).toBe(0);
   await look(page, info, 'ngo-volunteers-ar');
   await relay.query("UPDATE ngo_pledges SET state = 'done', ended_at = now()");
-  await relay.query("UPDATE reports SET status = 'rejected', resolved_at = now(), changed_at = change_time() WHERE id = $1", [
-    id,
-  ]);
+  await relay.query(
+    "UPDATE reports SET status = 'rejected', resolved_at = now(), changed_at = change_time() WHERE id = $1",
+    [id],
+  );
   await page.goto('/ngo-dashboard?tab=work&lang=en');
   await expect(main(page).getByRole('article', { name: 'Relief: Flood' })).toContainText('People sent');
   await look(page, info, 'ngo-volunteers-work');

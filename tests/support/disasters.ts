@@ -50,7 +50,10 @@ export async function makeDisaster(relay: Relay, made: MadeDisaster = {}): Promi
 
 /** Decides as an admin does; `rejected` without a time is a dismissal. */
 export async function decide(relay: Relay, id: string, status: 'approved' | 'rejected'): Promise<void> {
-  await relay.query('UPDATE reports SET status = $2, shown = true, changed_at = change_time() WHERE id = $1', [id, status]);
+  await relay.query('UPDATE reports SET status = $2, shown = true, changed_at = change_time() WHERE id = $1', [
+    id,
+    status,
+  ]);
 }
 
 /** A request for aid, posted as a phone does; with a position where its phone knows one. */

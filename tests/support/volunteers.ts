@@ -19,7 +19,10 @@ export const step = (page: Page, name: string) => main(page).getByRole('button',
 export async function makeTask(relay: Relay, wanted?: number, made: MadeDisaster = {}): Promise<string> {
   const id = await makeDisaster(relay, made);
   if (wanted !== undefined) {
-    await relay.query('UPDATE reports SET volunteers_wanted = $2, changed_at = change_time() WHERE id = $1', [id, wanted]);
+    await relay.query('UPDATE reports SET volunteers_wanted = $2, changed_at = change_time() WHERE id = $1', [
+      id,
+      wanted,
+    ]);
   }
   return id;
 }
