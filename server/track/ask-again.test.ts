@@ -169,7 +169,7 @@ onEachPostgres('asking about what has grown old', (app) => {
 
   it('asks when the policy says so, and by day: the index and the policy agree', async () => {
     const [report, request] = [await makeReport(1), await makeRequest(1)];
-    const longitudes = [-180, -172.6, -97.5, -7.5, 0, 7.4, 82.5, 88.4, 135, 172.5, 180];
+    const longitudes = [-180, -5e-324, 1e-300, -172.6, -97.5, -7.5, 0, 7.4, 82.5, 88.4, 135, 172.5, 180];
     const marks = [0, 11.9, 12, 23.9, 24, 47.9, 48, 71, 95.9, 96, 150, 191.9, 192, 300].map((hours) => hours * HOUR);
     const { pick: some } = seeded('asked by index');
     let due = 0;
@@ -235,7 +235,7 @@ onEachPostgres('asking about what has grown old', (app) => {
   });
 
   it('knows day and night as the policy does, at each longitude and hour', async () => {
-    const longitudes = [null, ...Array.from({ length: 721 }, (_, index) => index / 2 - 180)];
+    const longitudes = [null, 5e-324, -5e-324, 1e-300, ...Array.from({ length: 721 }, (_, index) => index / 2 - 180)];
     for (let hour = 0; hour < 24; hour++) {
       const now = noon + hour * HOUR;
       const rows = await app().query<{ lng: number | null; isDay: boolean }>(

@@ -29,11 +29,11 @@ const statements = [
    FROM (SELECT aid_id, max(taken_at) AS at FROM aid_takings WHERE state = 'active' GROUP BY aid_id) AS driven
    WHERE id = driven.aid_id AND driven.at > asked_again_at`,
   `CREATE INDEX reports_to_ask ON reports (
-     COALESCE(floor(lng / 15 + 0.5)::integer, 99),
+     COALESCE(floor((lng + 7.5) / 15)::integer, 99),
      ask_at(GREATEST(reported_at, confirmed_at), asked_again_at, driven_at, severity IN ('critical', 'severe')))
    WHERE lane = 'main' AND stands IN ('pending', 'active') AND over_at IS NULL`,
   `CREATE INDEX aid_requests_to_ask ON aid_requests (
-     COALESCE(floor(lng / 15 + 0.5)::integer, 99),
+     COALESCE(floor((lng + 7.5) / 15)::integer, 99),
      ask_at(GREATEST(created_at, confirmed_at), asked_again_at, driven_at,
        requirements @> '[{"urgent": true, "status": "pending"}]'
        OR requirements @> '[{"urgent": true, "status": "partially-fulfilled"}]'))

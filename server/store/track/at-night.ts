@@ -8,12 +8,12 @@ const MOST_AHEAD = 12;
 /** Stands for where nobody knows the place: there this server's own clock counts. */
 const UNPLACED = 99;
 
-/** SQL of what `sunZone` says, over a table with the column `lng`: as its index has it. */
-export const SUN_ZONE = `COALESCE(floor(lng / ${DEGREES} + 0.5)::integer, ${UNPLACED})`;
+/** SQL of what `sunZone` says, over a table with the column `lng`: as its index has it. Added first: the database refuses to divide what is next to 0. */
+export const SUN_ZONE = `COALESCE(floor((lng + ${DEGREES / 2}) / ${DEGREES})::integer, ${UNPLACED})`;
 
 /** By how many whole hours the sun is ahead of Greenwich's at that longitude, in degrees; `UNPLACED` where nobody knows it. */
 function sunZone(longitude: number | undefined): number {
-  return longitude === undefined ? UNPLACED : Math.floor(longitude / DEGREES + 0.5);
+  return longitude === undefined ? UNPLACED : Math.floor((longitude + DEGREES / 2) / DEGREES);
 }
 
 /** In all of these it is day. `now` in epoch milliseconds. */
