@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ListName } from '../../../contract/calls/changes-address.ts';
-import { listState } from '../../data/queries/lists/lists.ts';
+import { keptPart, listState, type KeptPart } from '../../data/queries/lists/lists.ts';
 import { refreshLists } from '../../data/sync/refresh-lists.ts';
 import { askForApproval } from '../shared/ask-for-approval.ts';
 import { usePerson } from '../shared/use-person.ts';
@@ -10,6 +10,8 @@ import { whenWorthIt } from '../shared/when-worth-it.ts';
 export interface ListCopy {
   /** `coming`: for the first time, not whole yet; `part`: the first time was cut off; `empty`: never brought at all. */
   stands: 'empty' | 'part' | 'coming' | 'whole';
+  /** Of the first of the lists; undefined where all of it is here. */
+  kept: KeptPart | undefined;
   /** When the oldest of the lists was last known to be as the server's: epoch milliseconds. */
   asOf: number | undefined;
   isRefreshing: boolean;
@@ -27,7 +29,11 @@ export function useListCopy(names: readonly ListName[]): ListCopy | undefined {
   const key = names.join();
   const account = usePerson()?.id;
   const [isRefreshing, setRefreshing] = useState(true);
-  const states = useQuery(() => Promise.all(namesIn(key).map(listState)), [key, account]);
+  const read = useQuery(async () => {
+    const states = await Promise.all(namesIn(key).map(listState));
+    const [first] = namesIn(key);
+    return { states, kept: first && (await keptPart(first)) };
+  }, [key, account]);
   const bring = useCallback(
     async (isAsked: boolean) => {
       setRefreshing(true);
@@ -37,12 +43,14 @@ export function useListCopy(names: readonly ListName[]): ListCopy | undefined {
     [key],
   );
   useEffect(() => whenWorthIt(() => void bring(false)), [bring, account]);
-  if (states === undefined) return undefined;
+  if (read === undefined) return undefined;
+  const { states, kept } = read;
   const isWhole = states.every((state) => state?.isComplete === true);
   const hasSome = states.some((state) => state?.cursor !== undefined);
   const times = states.map((state) => state?.asOf).filter((time) => time !== undefined);
   return {
     stands: isWhole ? 'whole' : isRefreshing ? 'coming' : hasSome ? 'part' : 'empty',
+    kept,
     asOf: times.length === states.length ? Math.min(...times) : undefined,
     isRefreshing,
     trouble: states.find((state) => state?.trouble !== undefined)?.trouble,

@@ -9,6 +9,20 @@ export async function listState(name: ListName): Promise<ListState | null> {
   return state !== undefined && isOwn(state) ? state : null;
 }
 
+/** How much of the server's list this device keeps, where that is not all of it. */
+export interface KeptPart {
+  rows: number;
+  of: number;
+}
+
+/** Undefined where the copy is all there is, as far as this device knows. Never rejects. */
+export async function keptPart(name: ListName): Promise<KeptPart | undefined> {
+  const of = (await listState(name))?.of;
+  if (of === undefined) return undefined;
+  const rows = await mainDb.table(name).count().catch(() => of);
+  return rows < of ? { rows, of } : undefined;
+}
+
 /** What a query of the list's rows answers to this person; `none` where the copy is another's: it is on its way out. */
 export async function ofOwnCopy<Value>(name: ListName, query: () => Promise<Value>, none: Value): Promise<Value> {
   return mainDb.transaction('r', [mainDb.lists, mainDb.table(name)], async () => {
