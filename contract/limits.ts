@@ -96,6 +96,10 @@ export const limits = {
   listRecords: 1000,
   /** Records in one page of a list of ours. */
   pageRecords: 100,
+  /** Records of a list that a phone keeps: 60 kB of reports. It is told of as many again before it gets them anew. */
+  keptRecords: 500,
+  /** The same of an admin's. */
+  adminKeptRecords: 2_000,
   /** Disasters in the index by which a phone sees what is already reported: 40 kB on the way. */
   indexRecords: 1000,
   /** Bytes of such an index on the way, at most: a phone says so before it asks. */

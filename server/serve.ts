@@ -198,6 +198,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     config: { ...publicSettings(env), ...publicPush(env, vapidKeys) },
     pushHosts: env.push.hosts,
     ringMinutes: env.ringMinutes,
+    archiveDays: env.archiveDays,
     payments: openPayments(env.razorpay, { pool, vault: accounts.vault, clock: systemClock }),
     noticesDue: () => running.notices?.wake(),
     newslettersDue: () => running.newsletters?.wake(),

@@ -43,6 +43,8 @@ export interface Settings {
   setupCode?: string;
   /** Minutes after which an alert is asked further away, if too few have accepted. */
   ringMinutes: number;
+  /** Days without a change after which what is over leaves the copies on phones. */
+  archiveDays: number;
   /** Roles that whoever registers has at once. */
   autoApprove: readonly Role[];
   /** Absent: what is in the database is meant to be real. `scale`: how many times the usual amount of sample data. */

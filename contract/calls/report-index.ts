@@ -3,6 +3,7 @@ import { atMost } from '../entities/fields.ts';
 import { indexDataSchema } from '../entities/report-index.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
+import { squareText } from './square-text.ts';
 
 export const getReportIndex = defineCall({
   name: 'getReportIndex',
@@ -12,7 +13,7 @@ export const getReportIndex = defineCall({
   who: 'anyone',
   queued: false,
   query: v.strictObject({
-    square: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,2},-?\d{1,3}$/, 'two whole degrees'))),
+    square: v.optional(squareText),
     since: v.optional(v.pipe(v.string(), atMost(300, 'not valid'))),
   }),
   answers: { 200: v.strictObject({ success: v.literal(true), data: indexDataSchema }) },

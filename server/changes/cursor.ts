@@ -10,7 +10,27 @@ import type { ChangePlace } from '../store/lists/changes.ts';
  */
 export type Progress =
   | { way: 'back'; place: ChangePlace; topMs: number }
-  | { way: 'on'; place: ChangePlace; backToMs?: number };
+  | { way: 'on'; place: ChangePlace; backToMs?: number; kept?: KeptPart }
+  | FirstPart;
+
+/** A part of the list, which a reader that keeps no more goes on with. */
+export interface KeptPart {
+  /** Records that it was told of since it began, more than once where they changed. */
+  told: number;
+  /** Epoch milliseconds: when it began. */
+  beganMs: number;
+}
+
+/** Still taking such a part, step by step. */
+export interface FirstPart extends KeptPart {
+  way: 'part';
+  step: string;
+  /** Within the step. */
+  place: ChangePlace;
+  topMs: number;
+  /** The square that it is around, as the reader named it; '' for none. */
+  square: string;
+}
 
 /** Whose copy, and of which database: another reader sees other members, a database that was put back has other records. */
 export interface Reader {
@@ -20,21 +40,34 @@ export interface Reader {
 
 /** Sorts before every id. */
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+/** Comes after every place there is. */
+export const END_OF_PLACES: ChangePlace = [8.64e15, 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
 
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
-const id = v.union([idSchema, v.literal(FIRST_ID)]);
+const id = v.union([idSchema, v.literal(FIRST_ID), v.literal(END_OF_PLACES[1])]);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cursorSchema = v.union([
   v.strictTuple([v.string(), v.string(), v.literal('on'), time, id]),
   v.strictTuple([v.string(), v.string(), v.literal('on'), time, id, time]),
+  v.strictTuple([v.string(), v.string(), v.literal('on'), time, id, v.nullable(time), count, time]),
   v.strictTuple([v.string(), v.string(), v.literal('back'), time, id, time]),
+  v.strictTuple([v.string(), v.string(), v.literal('part'), time, id, time, count, time, v.string(), v.string()]),
 ]);
 
 export function writeCursor({ epoch, reader }: Reader, progress: Progress): string {
-  const settled =
-    progress.way === 'back' ? [progress.topMs] : progress.backToMs === undefined ? [] : [progress.backToMs];
-  return Buffer.from(JSON.stringify([epoch, reader, progress.way, ...progress.place, ...settled])).toString(
+  return Buffer.from(JSON.stringify([epoch, reader, progress.way, ...progress.place, ...restOf(progress)])).toString(
     'base64url',
   );
+}
+
+function restOf(progress: Progress): unknown[] {
+  if (progress.way === 'back') return [progress.topMs];
+  if (progress.way === 'part') {
+    return [progress.topMs, progress.told, progress.beganMs, progress.step, progress.square];
+  }
+  const { backToMs, kept } = progress;
+  if (kept) return [backToMs ?? null, kept.told, kept.beganMs];
+  return backToMs === undefined ? [] : [backToMs];
 }
 
 /**
@@ -44,9 +77,19 @@ export function writeCursor({ epoch, reader }: Reader, progress: Progress): stri
 export function readCursor(cursor: string | undefined, own: Reader): Progress | undefined {
   const parsed = v.safeParse(cursorSchema, parseJsonOf(cursor ?? ''));
   if (!parsed.success) return undefined;
-  const [epoch, reader, way, atMs, placeId, settledMs] = parsed.output;
+  const [epoch, reader, , atMs, placeId] = parsed.output;
   if (epoch !== own.epoch || reader !== own.reader) return undefined;
   const place = [atMs, placeId] as const;
+  if (parsed.output[2] === 'part') {
+    const [, , way, , , topMs, told, beganMs, step, square] = parsed.output;
+    return { way, place, topMs, told, beganMs, step, square };
+  }
+  const [, , way, , , settledMs, told, beganMs] = parsed.output;
   if (way === 'back') return { way, place, topMs: settledMs ?? 0 };
-  return { way, place, ...(settledMs !== undefined && { backToMs: settledMs }) };
+  return {
+    way,
+    place,
+    ...(typeof settledMs === 'number' && { backToMs: settledMs }),
+    ...(told !== undefined && beganMs !== undefined && { kept: { told, beganMs } }),
+  };
 }

@@ -44,6 +44,8 @@ export interface Services extends AccountServices, PhotoServices {
   pushHosts?: readonly string[];
   /** Minutes after which an alert is asked further away, if too few have accepted. */
   ringMinutes?: number;
+  /** Days without a change after which what is over leaves the copies on phones. Absent: it stays. */
+  archiveDays?: number;
   /** Told that there is something to be told to devices: it does not wait for the next look. */
   noticesDue?(): void;
   /** The same of a newsletter. */

@@ -23,6 +23,7 @@ import { smsSettings } from './sms-settings.mjs';
 
 const RING_MINUTES = 15;
 const FALLBACK_MINUTES = 5;
+const ARCHIVE_DAYS = 60;
 
 /**
  * Reads every variable; the failure lists all that are wrong, each with what it should be.
@@ -72,6 +73,7 @@ export function readSettings(source, directory = '.') {
     }),
     ringMinutes: read('ALERT_RING_MINUTES', parseCount(RING_MINUTES), 0),
     fallbackMinutes: read('ALERT_FALLBACK_MINUTES', parseCount(FALLBACK_MINUTES), 0),
+    archiveDays: read('ARCHIVE_DAYS', parseCount(ARCHIVE_DAYS), 0),
     autoApprove: read('AUTO_APPROVE', parseAutoApprove, []),
     ...(isDemo ? { demo: { scale: read('DEMO_SCALE', parseCount(1), 1) } } : {}),
     ...whatIsSet({

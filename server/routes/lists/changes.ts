@@ -1,33 +1,46 @@
+import type pg from 'pg';
 import { is } from 'valibot';
 import { listChanges } from '../../../contract/calls/changes.ts';
 import { limits } from '../../../contract/limits.ts';
+import type { Person } from '../../../contract/policies/actions.ts';
 import { viewerOf } from '../../../contract/policies/viewer.ts';
 import { logEvent } from '../../access/log-event.ts';
-import { pageOfChanges } from '../../changes/page-of-changes.ts';
+import type { ChangesPage } from '../../changes/changes-page.ts';
+import { pageOfChanges, pageOfPart } from '../../changes/page-of-changes.ts';
+import type { PartWanted } from '../../changes/part-of-list.ts';
 import { readerOf, seenAs, viewOf } from '../../changes/view-of.ts';
 import { etagOf, isKnownTo, sendUnchanged } from '../../http/etag.ts';
 import { queryOf } from '../../http/query-of.ts';
 import { sendJsonText, sendRefusal } from '../../http/send.ts';
 import { refusals } from '../../refusal.ts';
 import { scopeOf } from '../../store/lists/changes.ts';
+import { ofEachStanding } from '../../store/admin/of-each-standing.ts';
+import { workedOn } from '../../store/lists/worked-on.ts';
 import { texts } from '../../texts.ts';
 import type { Handler } from '../route.ts';
 
 /** What changed in a list since the reader last asked. */
-export const answerChanges: Handler = async ({ pool, epoch }, request, reply, { person }) => {
+export const answerChanges: Handler = async ({ pool, epoch, archiveDays }, request, reply, { person }) => {
   if (!is(listChanges.params, request.params)) return sendRefusal(reply, refusals.notFound(texts.noSuchList));
   const query = queryOf(request, listChanges.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
   const { list } = request.params;
-  const count = Math.min(limits.pageRecords, Number(query.value.limit ?? limits.pageRecords));
-  const page = await pageOfChanges(pool, {
+  const asked = {
     list,
     scope: scopeOf(viewerOf(person)),
     reader: readerOf(list, person),
     epoch: epoch(),
     since: query.value.since,
-    count,
-  });
+    count: Math.min(limits.pageRecords, Number(query.value.limit ?? limits.pageRecords)),
+  };
+  const page =
+    query.value.most === undefined || list === 'ngos'
+      ? await pageOfChanges(pool, asked)
+      : await answerPart(
+          pool,
+          { ...asked, list, most: Number(query.value.most), square: query.value.near ?? '', archiveDays },
+          person,
+        );
   const seen = page.changes.filter(({ record }) => record !== undefined);
   const gone = page.changes.filter(({ record }) => record === undefined);
   const text = JSON.stringify({
@@ -37,6 +50,7 @@ export const answerChanges: Handler = async ({ pool, epoch }, request, reply, { 
     cursor: page.cursor,
     more: page.more,
     ...(page.anew ? { anew: true } : {}),
+    ...('of' in page ? { of: page.of } : {}),
   });
   const etag = etagOf(text);
   if (isKnownTo(request, etag)) return sendUnchanged(reply, etag);
@@ -46,3 +60,15 @@ export const answerChanges: Handler = async ({ pool, epoch }, request, reply, { 
   }
   return sendJsonText(reply.header('etag', etag), 200, text);
 };
+
+/** Of a part; the last page says of how many it is one. */
+async function answerPart(
+  pool: pg.Pool,
+  asked: Omit<PartWanted, 'own'> & { since: string | undefined },
+  person: Person | undefined,
+): Promise<ChangesPage & { of?: Record<string, number> }> {
+  const of = await ofEachStanding(pool, asked.list, asked.scope);
+  const total = Object.values(of).reduce((sum, count) => sum + count, 0);
+  const page = await pageOfPart(pool, { ...asked, own: () => workedOn(pool, asked.list, person) }, total);
+  return page.more ? page : { ...page, of };
+}

@@ -13,6 +13,9 @@ export function scopeOf(viewer: Viewer): Scope {
   return viewer === 'admin' ? 'all' : 'public';
 }
 
+/** Lists of which a phone may keep a part. */
+export type BoundedList = Exclude<ListName, 'ngos'>;
+
 interface Listed {
   /** What rows are read from; has `id`, `changed_at` and what `read` asks for. */
   table: string;
@@ -21,6 +24,9 @@ interface Listed {
   everShown: string;
   /** SQL: what the public may see now. */
   shownNow: string;
+  /** The column that says how one stands, and when it came. */
+  standing: 'stands' | 'status';
+  at: 'reported_at' | 'created_at';
   /** A row as the record that views are made of. Each list has its own rows, all read by its own columns. */
   // oxlint-disable-next-line typescript/no-explicit-any
   read(row: any): unknown;
@@ -34,6 +40,8 @@ const lists: Readonly<Record<ListName, Listed>> = {
     columns: `${REPORT_COLUMNS}, reported_at AS at`,
     everShown: `(status <> 'pending' OR shown) AND (shown OR (${OPEN}))`,
     shownNow: `same_as IS NULL AND ${OPEN}`,
+    standing: 'stands',
+    at: 'reported_at',
     read: reportOf,
   },
   aid: {
@@ -41,6 +49,8 @@ const lists: Readonly<Record<ListName, Listed>> = {
     columns: `${AID_COLUMNS}, created_at AS at`,
     everShown: `lane = 'main'`,
     shownNow: `lane = 'main' AND same_as IS NULL`,
+    standing: 'status',
+    at: 'created_at',
     read: aidOf,
   },
   ngos: {
@@ -48,6 +58,8 @@ const lists: Readonly<Record<ListName, Listed>> = {
     columns: '*',
     everShown: `(status = 'approved' OR shown)`,
     shownNow: `status = 'approved'`,
+    standing: 'status',
+    at: 'created_at',
     read: ngoOf,
   },
 };
@@ -118,6 +130,100 @@ export async function recordsBefore(
     values: before === undefined ? [count] : [...before, count],
   });
   return rows.map((row) => changeOf(list, row));
+}
+
+/** Records of one standing. */
+export interface Standing {
+  list: BoundedList;
+  scope: Scope;
+  /** In the list's own words: `active`. */
+  standing: string;
+}
+
+/** What stands so and the reader may see, the latest change first, from the place on: at most `count`. */
+export async function recordsStanding(
+  pool: pg.Pool,
+  { list, scope, standing }: Standing,
+  wanted: {
+    before: ChangePlace;
+    /** Epoch milliseconds: only what changed later. */
+    sinceMs: number;
+    /** Squares of which nothing is wanted. */
+    without: readonly number[];
+    count: number;
+  },
+): Promise<Change[]> {
+  const { table, columns, shownNow, standing: column } = lists[list];
+  const { before, sinceMs, without, count } = wanted;
+  const { rows } = await pool.query<ChangeRow>({
+    name: `standing-${list}-${scope}-${standing}`,
+    text: `SELECT ${columns}, changed_at, true AS seen FROM ${table}
+           WHERE ${column} = '${standing}' AND ${scope === 'all' ? 'true' : shownNow}
+             AND (changed_at, id) < (to_timestamp($1::double precision / 1000)::timestamptz(3), $2::uuid)
+             AND changed_at > to_timestamp($3::double precision / 1000)
+             AND (cell IS NULL OR cell <> ALL ($4::integer[]))
+           ORDER BY changed_at DESC, id DESC LIMIT $5::integer`,
+    values: [...before, sinceMs, without, count],
+  });
+  return rows.map((row) => changeOf(list, row));
+}
+
+/** The same within some squares, the newest first; each comes with its place in that order. */
+export async function recordsInSquares(
+  pool: pg.Pool,
+  { list, scope, standing }: Standing,
+  { before, cells, count }: { before: ChangePlace; cells: readonly number[]; count: number },
+): Promise<Change[]> {
+  const { table, columns, shownNow, standing: column, at } = lists[list];
+  const { rows } = await pool.query<ChangeRow & { at: Date }>({
+    name: `in-squares-${list}-${scope}-${standing}`,
+    text: `SELECT ${columns}, changed_at, true AS seen FROM ${table} WHERE id = ANY (ARRAY(
+             SELECT newest.id FROM unnest($3::integer[]) AS square, LATERAL (
+               SELECT id, ${at} FROM ${table}
+               WHERE cell = square AND ${column} = '${standing}' AND ${scope === 'all' ? 'true' : shownNow}
+                 AND (${at}, id) < (to_timestamp($1::double precision / 1000), $2::uuid)
+               ORDER BY ${at} DESC, id DESC LIMIT $4::integer) AS newest
+             ORDER BY newest.${at} DESC, newest.id DESC LIMIT $4::integer))
+           ORDER BY ${at} DESC, id DESC`,
+    values: [...before, cells, count],
+  });
+  return rows.map((row) => ({ ...changeOf(list, row), place: [row.at.getTime(), row.id] as const }));
+}
+
+/** Those of these ids that the reader may see. */
+export async function recordsOf(
+  pool: pg.Pool,
+  list: ListName,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Change[]> {
+  if (ids.length === 0) return [];
+  const { table, columns, shownNow } = lists[list];
+  const { rows } = await pool.query<ChangeRow>({
+    name: `records-of-${list}-${scope}`,
+    text: `SELECT ${columns}, changed_at, true AS seen FROM ${table}
+           WHERE id = ANY ($1::uuid[]) AND ${scope === 'all' ? 'true' : shownNow}`,
+    values: [ids],
+  });
+  return rows.map((row) => changeOf(list, row));
+}
+
+/** Did more than so many change after the place? */
+export async function isFarBehind(
+  pool: pg.Pool,
+  list: ListName,
+  scope: Scope,
+  { after, count }: { after: ChangePlace; count: number },
+): Promise<boolean> {
+  const { table, everShown } = lists[list];
+  const { rowCount } = await pool.query({
+    name: `far-behind-${list}-${scope}`,
+    text: `SELECT 1 FROM ${table} WHERE ${scope === 'all' ? 'true' : everShown}
+             AND (changed_at, id) > (to_timestamp($1::double precision / 1000)::timestamptz(3), $2::uuid)
+           ORDER BY changed_at, id OFFSET $3 LIMIT 1`,
+    values: [...after, count],
+  });
+  return rowCount === 1;
 }
 
 /** Epoch milliseconds of the latest change that this scope is told of; undefined where there never was one. */

@@ -26,8 +26,14 @@ export function applyPage(
     const round = state.round + (page.anew ? 1 : 0);
     await writer.putRows(page.records.map((record) => ({ ...record, round }) as AnyRow));
     await writer.deleteRows(page.gone);
-    const { cursor, etag } = page;
-    const reached = { ...state, round, cursor, ...(page.cursor === asked.cursor && etag !== undefined && { etag }) };
+    const { cursor, etag, of } = page;
+    const reached = {
+      ...state,
+      round,
+      cursor,
+      ...(of && { of }),
+      ...(page.cursor === asked.cursor && etag !== undefined && { etag }),
+    };
     if (page.more) {
       await writer.putState(reached);
       return 'more';
@@ -51,7 +57,7 @@ export function applyWhole(
     const round = state.round + 1;
     await writer.putRows(records.map((record) => ({ ...record, round }) as AnyRow));
     await writer.deleteBefore(round);
-    const { cursor: _cursor, ...kept } = state;
+    const { cursor: _cursor, of: _of, ...kept } = state;
     await writer.putState({ ...kept, round, isComplete: true, asOf: now });
     return 'done';
   });

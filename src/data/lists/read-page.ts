@@ -1,6 +1,6 @@
 import type { ListName } from '../../../contract/calls/changes-address.ts';
 import type { NetAnswer } from '../outbox/ports.ts';
-import { isRecord, parseRecord } from '../outbox/answer/read-json.ts';
+import { isRecord, parseRecord, type JsonRecord } from '../outbox/answer/read-json.ts';
 import { readRecords } from './read-records.ts';
 import type { AnyRow } from './rows.ts';
 
@@ -14,6 +14,8 @@ export interface Page {
   etag?: string;
   more: boolean;
   anew: boolean;
+  /** How many there are in all, by lane and standing. */
+  of?: Record<string, number>;
 }
 
 /** A page of our own server; `undefined` for anything else. */
@@ -29,6 +31,7 @@ export function readPage(name: ListName, { status, text, etag }: Answered): Page
     ...(etag === undefined ? {} : { etag }),
     more,
     anew: json['anew'] === true,
+    ...(isRecord(json['of']) && { of: countsIn(json['of']) }),
   };
 }
 
@@ -41,6 +44,11 @@ export function readWhole(name: ListName, { status, text }: Answered): ListRecor
   const inner = isRecord(json) && isRecord(json['data']) ? listIn(json['data']['data']) : undefined;
   const records = list ?? inner;
   return records && readRecords(name, records);
+}
+
+function countsIn(counts: JsonRecord): Record<string, number> {
+  const known = Object.entries(counts).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  return Object.fromEntries(known);
 }
 
 function listIn(value: unknown): unknown[] | undefined {

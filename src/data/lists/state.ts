@@ -13,8 +13,11 @@ export interface ListState {
   round: number;
   /** Has all of it ever been here? Else it is still coming. */
   isComplete: boolean;
-  /** How many records the server had for this reader when it last said so; absent where the list comes whole. */
-  of?: number;
+  /**
+   * How many records the server had for this reader when it last said so, by lane and standing (`main active`), none that is merged into
+   * another; absent where the list comes whole.
+   */
+  of?: Record<string, number>;
   /** When it was last known to be as the server's: epoch milliseconds of this device. */
   asOf?: number;
   /** What the last try met; absent where it went well. */

@@ -1,9 +1,11 @@
 import { changesAddress, wholeListAddresses, type ListName } from '../../../contract/calls/changes-address.ts';
+import { limits } from '../../../contract/limits.ts';
 import { request } from '../client/http.ts';
 import { isOurHost } from '../client/our-host.ts';
 import { noteExpired, phoneSession } from '../client/phone-session.ts';
 import { parseRecord } from '../outbox/answer/read-json.ts';
 import { mainDb } from '../db.ts';
+import { nearSquare } from '../lists/near-square.ts';
 import { pullList, type PullPorts } from '../lists/pull-list.ts';
 import type { ListState } from '../lists/state.ts';
 import { dexieLists } from '../lists/tables.ts';
@@ -73,11 +75,11 @@ const ports: PullPorts = {
   now: () => Date.now(),
   account: async () => accountNow(),
   async askPage({ name, account, cursor, etag }) {
-    const query = cursor === undefined ? '' : `?since=${encodeURIComponent(cursor)}`;
+    const query = new URLSearchParams({ ...(await partOf(name)), ...(cursor !== undefined && { since: cursor }) });
     const token = await tokenOf(account);
     const answer = await request({
       method: changesAddress.method,
-      path: changesAddress.path.replace('{list}', name) + query,
+      path: `${changesAddress.path.replace('{list}', name)}?${query}`,
       headers: { ...tokenHeader(token), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
       timeLimitMs: TIME_LIMIT_MS,
     });
@@ -87,6 +89,14 @@ const ports: PullPorts = {
     return answer;
   },
 };
+
+/** As much of a list as a phone keeps: of organizations all. */
+async function partOf(name: ListName): Promise<Record<string, string>> {
+  if (name === 'ngos') return {};
+  const most = readPerson()?.role === 'admin' ? limits.adminKeptRecords : limits.keptRecords;
+  const near = await nearSquare().catch(() => undefined);
+  return { most: `${most}`, ...(near !== undefined && { near }) };
+}
 
 /** Section 6: every call but the anonymous ones carries the token, where there is one. */
 async function askWhole({ name, account }: ListState) {

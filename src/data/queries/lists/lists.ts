@@ -1,5 +1,6 @@
 import type { ListName } from '../../../../contract/calls/changes-address.ts';
 import { mainDb } from '../../db.ts';
+import { MERGED_LANE } from '../../lists/merged-lane.ts';
 import type { ListState } from '../../lists/state.ts';
 import { readPerson } from '../../person-store.ts';
 
@@ -17,10 +18,39 @@ export interface KeptPart {
 
 /** Undefined where the copy is all there is, as far as this device knows. Never rejects. */
 export async function keptPart(name: ListName): Promise<KeptPart | undefined> {
-  const of = (await listState(name))?.of;
-  if (of === undefined) return undefined;
-  const rows = await mainDb.table(name).count().catch(() => of);
-  return rows < of ? { rows, of } : undefined;
+  return partAmong(name, () => true);
+}
+
+/** The same of what is open: what waits for a decision, or is active. */
+export async function keptPartOfOpen(name: ListName): Promise<KeptPart | undefined> {
+  return partAmong(name, (standing) => standing === 'pending' || standing === 'active');
+}
+
+async function partAmong(name: ListName, isMeant: (standing: string) => boolean): Promise<KeptPart | undefined> {
+  const counts = Object.entries((await listState(name))?.of ?? {}).filter(([key]) => isMeant(key.split(' ')[1] ?? ''));
+  if (name === 'ngos' || counts.length === 0) return undefined;
+  const standing = name === 'reports' ? 'displayStatus' : 'status';
+  const at = name === 'reports' ? 'reportedAt' : 'createdAt';
+  const countIn = (index: string, prefix: readonly string[]) =>
+    mainDb
+      .table(name)
+      .where(index)
+      .between([...prefix, ''], [...prefix, []])
+      .count();
+  const standings = [...new Set(counts.map(([key]) => key.split(' ')[1] ?? ''))];
+  const of = counts.reduce((sum, [, count]) => sum + count, 0);
+  try {
+    const kept = await Promise.all(
+      standings.flatMap((one) => [
+        countIn(`[${standing}+${at}]`, [one]),
+        countIn(`[lane+${standing}+${at}]`, [MERGED_LANE, one]).then((merged) => -merged),
+      ]),
+    );
+    const rows = kept.reduce((sum, count) => sum + count, 0);
+    return rows < of ? { rows, of } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What a query of the list's rows answers to this person; `none` where the copy is another's: it is on its way out. */

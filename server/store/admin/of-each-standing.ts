@@ -1,0 +1,19 @@
+import type pg from 'pg';
+import { aidStatuses, displayStatuses, lanes } from '../../../contract/enumerations.ts';
+import { readCounts } from './kept-counts.ts';
+import type { BoundedList, Scope } from '../lists/changes.ts';
+
+/** How many records there are for this scope of each lane and standing: `main active`. What was merged into another is of none. */
+export async function ofEachStanding(pool: pg.Pool, list: BoundedList, scope: Scope): Promise<Record<string, number>> {
+  const counted = await readCounts(pool);
+  const publicStandings = list === 'reports' ? (['active', 'resolved'] as const) : aidStatuses;
+  const standings = scope === 'public' ? publicStandings : list === 'reports' ? displayStatuses : aidStatuses;
+  return Object.fromEntries(
+    (scope === 'public' ? (['main'] as const) : lanes).flatMap((lane) =>
+      standings.map((standing) => {
+        const name = `${list} ${lane} ${standing}`;
+        return [`${lane} ${standing}`, list === 'aid' ? counted(name, `${name} urgent`) : counted(name)];
+      }),
+    ),
+  );
+}
