@@ -9,6 +9,7 @@ export interface Page {
   cursor: string;
   more: boolean;
   anew?: true;
+  of?: Record<string, number>;
 }
 
 /** What a phone makes of pages, in the fewest words. */
@@ -16,10 +17,14 @@ export interface Copy {
   records: Map<string, Record<string, unknown>>;
   cursor?: string;
   token?: string | undefined;
+  /** What else is asked, as it stands in the address: `most=500`. */
+  wish?: string | undefined;
+  /** How many there are in all, as it was told last. */
+  of?: Record<string, number>;
 }
 
-export function copyOf(token?: string): Copy {
-  return { records: new Map(), token };
+export function copyOf(token?: string, wish?: string): Copy {
+  return { records: new Map(), token, wish };
 }
 
 /** Asks until there is no more, and answers the pages. Throws where one is not as the contract says. */
@@ -27,7 +32,8 @@ export async function follow(url: string, list: ListName, copy: Copy, limit = 10
   const pages: Page[] = [];
   do {
     const since = copy.cursor === undefined ? '' : `&since=${encodeURIComponent(copy.cursor)}`;
-    const answer = await fetch(`${url}/${list}?limit=${limit}${since}`, {
+    const wish = copy.wish === undefined ? '' : `&${copy.wish}`;
+    const answer = await fetch(`${url}/${list}?limit=${limit}${wish}${since}`, {
       headers: copy.token === undefined ? {} : bearer(copy.token),
     });
     const page = (await answer.json()) as Page;
@@ -37,6 +43,7 @@ export async function follow(url: string, list: ListName, copy: Copy, limit = 10
     for (const record of page.data) copy.records.set(record._id, record);
     for (const id of page.gone) copy.records.delete(id);
     copy.cursor = page.cursor;
+    if (page.of) copy.of = page.of;
     pages.push(page);
   } while (pages.at(-1)?.more === true);
   return pages;

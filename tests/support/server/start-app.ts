@@ -45,6 +45,7 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Where roads for phones lie; absent: this server serves none. */
   roadsFolder?: string;
+  archiveDays?: number;
   staticDirectory?: string;
   requestMs?: number;
   /** Absent: a new database. */
@@ -110,6 +111,7 @@ export async function startApp(
     llmDailyQuestions = 1e9,
     assistantQuestions,
     roadsFolder,
+    archiveDays,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
   const database =
@@ -131,6 +133,7 @@ export async function startApp(
       noteStored: readiness.noteSaved,
       noteAcknowledged: () => undefined,
       ...(roadsFolder === undefined ? {} : { roadsFolder }),
+      ...(archiveDays === undefined ? {} : { archiveDays }),
       config: { emergencyNumber: '112', languages: ['en'], demo: false },
       onBug,
       payments: payments ?? testProvider({ pool, vault: testAccounts.vault, clock: systemClock }),
