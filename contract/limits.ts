@@ -100,6 +100,8 @@ export const limits = {
   keptRecords: 500,
   /** The same of an admin's. */
   adminKeptRecords: 2_000,
+  /** The most that somebody may have kept. */
+  mostKeptRecords: 8_000,
   /** Disasters in the index by which a phone sees what is already reported: 40 kB on the way. */
   indexRecords: 1000,
   /** Bytes of such an index on the way, at most: a phone says so before it asks. */

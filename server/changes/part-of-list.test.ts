@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { actOnAid, makeAid } from '../../tests/support/server/aid.ts';
 import { report } from '../../tests/support/server/bodies.ts';

@@ -18,6 +18,8 @@ export interface ListState {
    * another; absent where the list comes whole.
    */
   of?: Record<string, number>;
+  /** Records that its person asked to be kept here; absent: as many as usual. */
+  most?: number;
   /** When it was last known to be as the server's: epoch milliseconds of this device. */
   asOf?: number;
   /** What the last try met; absent where it went well. */

@@ -74,15 +74,20 @@ const ports: PullPorts = {
   tables: dexieLists(mainDb),
   now: () => Date.now(),
   account: async () => accountNow(),
-  async askPage({ name, account, cursor, etag }) {
-    const query = new URLSearchParams({ ...(await partOf(name)), ...(cursor !== undefined && { since: cursor }) });
+  async askPage({ name, account, cursor, etag, most }) {
     const token = await tokenOf(account);
-    const answer = await request({
-      method: changesAddress.method,
-      path: `${changesAddress.path.replace('{list}', name)}?${query}`,
-      headers: { ...tokenHeader(token), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
-      timeLimitMs: TIME_LIMIT_MS,
-    });
+    const ask = (part: Record<string, string>) => {
+      const query = new URLSearchParams({ ...part, ...(cursor !== undefined && { since: cursor }) });
+      return request({
+        method: changesAddress.method,
+        path: `${changesAddress.path.replace('{list}', name)}?${query}`,
+        headers: { ...tokenHeader(token), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
+        timeLimitMs: TIME_LIMIT_MS,
+      });
+    };
+    const asked = await ask(await partOf(name, most));
+    // A server of an older version knows no parts.
+    const answer = asked.kind === 'answered' && asked.status === 422 ? await ask({}) : asked;
     const isRefused =
       answer.kind === 'answered' && answer.status === 401 && parseRecord(answer.text)?.['kind'] === 'sign-in';
     if (isRefused && token !== undefined) await noteExpired(token);
@@ -90,12 +95,32 @@ const ports: PullPorts = {
   },
 };
 
-/** As much of a list as a phone keeps: of organizations all. */
-async function partOf(name: ListName): Promise<Record<string, string>> {
+/** As much of a list as this phone keeps: of organizations all. */
+async function partOf(name: ListName, most = usualPart()): Promise<Record<string, string>> {
   if (name === 'ngos') return {};
-  const most = readPerson()?.role === 'admin' ? limits.adminKeptRecords : limits.keptRecords;
   const near = await nearSquare().catch(() => undefined);
   return { most: `${most}`, ...(near !== undefined && { near }) };
+}
+
+function usualPart(): number {
+  return readPerson()?.role === 'admin' ? limits.adminKeptRecords : limits.keptRecords;
+}
+
+/**
+ * Keeps twice as much of the list on this phone from now on, and brings it; what is here stays until that has come. Where storage refuses,
+ * nothing changes. Never rejects.
+ */
+export async function keepMore(name: ListName): Promise<void> {
+  const isAsked = await dexieLists(mainDb)
+    .write(name, async (writer) => {
+      const state = await writer.state();
+      if (state?.account !== accountNow()) return false;
+      const { cursor: _cursor, etag: _etag, ...rest } = state;
+      await writer.putState({ ...rest, most: Math.min(2 * (state.most ?? usualPart()), limits.mostKeptRecords) });
+      return true;
+    })
+    .catch(() => false);
+  if (isAsked) await refreshLists([name], { isAsked });
 }
 
 /** Section 6: every call but the anonymous ones carries the token, where there is one. */

@@ -40,8 +40,8 @@ export function PhoneList({ view, order, now, onClear, onAskServer, draw }: Phon
   );
   if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
   const from = placeOfView(view);
-  // While the copy comes nobody knows that there is none.
-  const isWhole = copy?.stands === 'whole';
+  // While the copy comes, or where it is a part, nobody knows that there is none.
+  const isWhole = copy?.stands === 'whole' && copy.kept === undefined;
   const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
   const { first, onNearEnd, ...ways } = parts.actionsFor(list, () => list.last);
   return (

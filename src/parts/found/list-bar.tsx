@@ -9,6 +9,10 @@ import styles from './list-bar.module.css';
 /** How a copy stands, as `useListCopy` tells it. */
 interface ShownCopy {
   stands: 'empty' | 'part' | 'coming' | 'whole';
+  /** How much of the server's list is here, where that is not all. */
+  kept?: { rows: number; of: number } | undefined;
+  /** Has more of it kept here. */
+  keepMore?: (() => void) | undefined;
   /** Epoch milliseconds. */
   asOf: number | undefined;
   isRefreshing: boolean;
@@ -28,7 +32,9 @@ interface ListBarProps {
  * that fails. `isBelow`: what it is of stands above it, with its age above all.
  */
 export function ListBar({ copy, isLive = false, isBelow = false }: ListBarProps) {
-  if (isLive && isAsExpected(copy)) return null;
+  if (isLive && isAsExpected(copy)) {
+    return copy?.kept ? <KeptPart copy={copy} kept={copy.kept} /> : null;
+  }
   if (copy === undefined || copy.stands === 'coming') {
     return (
       <div className={styles['coming']}>
@@ -36,7 +42,7 @@ export function ListBar({ copy, isLive = false, isBelow = false }: ListBarProps)
       </div>
     );
   }
-  const { stands, asOf, isRefreshing, trouble, refresh } = copy;
+  const { stands, kept, asOf, isRefreshing, trouble, refresh } = copy;
   if (stands !== 'whole') {
     const never = trouble === 'refused' ? listCopyTexts.neverRefused : listCopyTexts.never;
     const why = stands === 'part' ? listCopyTexts.part : never;
@@ -58,7 +64,22 @@ export function ListBar({ copy, isLive = false, isBelow = false }: ListBarProps)
           {isRefreshing ? listCopyTexts.refreshing : listCopyTexts.refresh}
         </Button>
       </div>
+      {kept && !isBelow && <KeptPart copy={copy} kept={kept} />}
     </>
+  );
+}
+
+function KeptPart({ copy, kept }: { copy: ShownCopy; kept: NonNullable<ShownCopy['kept']> }) {
+  const { isRefreshing, keepMore } = copy;
+  return (
+    <div className={styles['bar']}>
+      <p className={styles['asOf']}>{listCopyTexts.kept(kept.rows, kept.of)}</p>
+      {keepMore && (
+        <Button look="quiet" onClick={() => !isRefreshing && keepMore()} aria-disabled={isRefreshing}>
+          {listCopyTexts.keepMore}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -84,7 +84,7 @@ export const reportFilterTexts = texts('reportFilterTexts', {
 /** What the server finds beyond this phone's copy. */
 export const serverSearchTexts = texts('serverSearchTexts', {
   ask: 'Search on the server',
-  beyond: 'This phone’s copy is not whole. The server may know more.',
+  beyond: 'Not all of them are on this phone: the server may have more.',
   isServer: 'What the server found just now:',
   asking: 'The server is searching…',
   back: 'Back to this phone’s copy',

@@ -1,4 +1,5 @@
 import { byLocale } from '../by-locale.ts';
+import { numberText } from '../plural.ts';
 import { texts } from '../texts.ts';
 
 /** What is shown above a list of which this device keeps a copy. */
@@ -15,6 +16,10 @@ export const listCopyTexts = texts('listCopyTexts', {
   never: 'This list is not on this phone, and the server cannot be reached. It comes as soon as there is a network.',
   neverRefused: 'This list is not on this phone, and the server did not answer as expected.',
   part: 'Only a part of this list has come to this phone so far. The rest comes as soon as the server can be reached.',
+  /** Where the server has more. */
+  kept: (rows: number, of: number) => `Kept on this phone: ${numberText(rows)} of ${numberText(of)}`,
+  keepMore: 'Keep more',
+  noneHere: 'None of those on this phone',
   tryAgain: 'Try again',
 });
 

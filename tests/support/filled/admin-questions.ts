@@ -6,6 +6,7 @@ export interface Answer {
   data?: unknown[] & { totalDisasters?: unknown; near?: unknown };
   next?: string;
   cursor?: string;
+  more?: boolean;
 }
 
 /** One server with so many reports, and who asks it. */

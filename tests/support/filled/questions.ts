@@ -61,6 +61,15 @@ const changes =
     return filled.ask(`/api/changes/${list}?since=${since}`, { as });
   };
 
+/** All of the part of a list that a phone keeps, page after page. */
+const part =
+  (path: string, as?: Role): Question['ask'] =>
+  async ({ ask }) => {
+    let answer = await ask(path, { as });
+    while (answer.more === true) answer = await ask(`${path}&since=${answer.cursor}`, { as });
+    return answer;
+  };
+
 const lists: readonly Question[] = [
   { name: 'reports for a volunteer', ask: get('/api/report/getreport?limit=100', 'volunteer') },
   {
@@ -97,6 +106,12 @@ const deltas: readonly Question[] = [
       ];
     }),
   ),
+  { name: 'reports that a visitor keeps', ask: part('/api/changes/reports?most=500') },
+  { name: 'reports that a visitor keeps, around a place', ask: part('/api/changes/reports?most=500&near=20,80') },
+  { name: 'reports that a volunteer keeps', ask: part('/api/changes/reports?most=500&near=20,80', 'volunteer') },
+  { name: 'reports that an admin keeps', ask: part('/api/changes/reports?most=2000', 'admin') },
+  { name: 'aid that an NGO keeps', ask: part('/api/changes/aid?most=500&near=20,80', 'ngo') },
+  { name: 'aid that an admin keeps', ask: part('/api/changes/aid?most=2000', 'admin') },
   { name: 'changes of NGOs', ask: get('/api/changes/ngos') },
   { name: 'changes of NGOs, a delta', ask: changes('ngos', 'on', ({ people }) => people - 200) },
 ];

@@ -11,7 +11,7 @@ import { actContext, type ActContext } from './act-context.ts';
 import { MERGED_LANE } from '../../lists/merged-lane.ts';
 import { areAllIn } from './are-all-in.ts';
 import { aidWithActs, freeLines, type ShownAid } from './aid-with-pending.ts';
-import { listState, ofOwnCopy } from '../lists/lists.ts';
+import { countedByServer, listState, ofOwnCopy } from '../lists/lists.ts';
 import { aidUrgency, FIRST_RANK, soonest } from '../../lists/urgency.ts';
 import { newestRows, type MarkedRange, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
@@ -155,11 +155,12 @@ export async function mergedAid(): Promise<AdminAid[]> {
 
 export type AidCounts = Readonly<Record<AidStatus, number>>;
 
-/** How many aid requests of this device's copy are shown as what, of one lane or all. */
+/** How many aid requests are shown as what, of one lane or all: with what this phone has done, also where it keeps only a part of them. */
 export async function aidCounts(lane?: Lane): Promise<AidCounts> {
   const context = await aidContext();
+  const told = await countedByServer('aid', lane);
   const read = async () => {
-    const counts = await storedCounts(lane);
+    const counts = told ? { ...noAid(), ...told } : await storedCounts(lane);
     for (const row of await mainDb.aid.bulkGet([...context.byRecord.keys()])) {
       if (!row) continue;
       const { shown } = shownIn(context, row);

@@ -15,7 +15,7 @@ import { actContext, type ActContext } from './act-context.ts';
 import { MERGED_LANE } from '../../lists/merged-lane.ts';
 import { areAllIn } from './are-all-in.ts';
 import { reportWithActs, type ShownReport } from './acts-with-pending.ts';
-import { ofOwnCopy } from '../lists/lists.ts';
+import { countedByServer, ofOwnCopy } from '../lists/lists.ts';
 import { reportUrgency } from '../../lists/urgency.ts';
 import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
@@ -136,11 +136,12 @@ export async function mergedReports(): Promise<AdminReport[]> {
 
 export type ReportCounts = Readonly<Record<DisplayStatus, number>>;
 
-/** How many reports of this device's copy are shown as what, of one lane or all. */
+/** How many reports are shown as what, of one lane or all: with what this phone has done, also where it keeps only a part of them. */
 export async function reportCounts(lane?: Lane): Promise<ReportCounts> {
   const context = await actContext('reports');
+  const told = await countedByServer('reports', lane);
   const read = async () => {
-    const counts = await storedCounts(lane);
+    const counts = told ? { ...noReports(), ...told } : await storedCounts(lane);
     for (const row of await mainDb.reports.bulkGet([...context.byRecord.keys()])) {
       if (!row) continue;
       const shown = shownIn(context, row);

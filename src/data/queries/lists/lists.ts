@@ -53,6 +53,20 @@ async function partAmong(name: ListName, isMeant: (standing: string) => boolean)
   }
 }
 
+/**
+ * How many there are of each standing in this lane, or in all, by the server's word: for where this device keeps only a part, whose rows
+ * are no count. Undefined where it keeps all.
+ */
+export async function countedByServer(name: ListName, lane?: string): Promise<Record<string, number> | undefined> {
+  if ((await keptPart(name)) === undefined) return undefined;
+  const counts: Record<string, number> = {};
+  for (const [key, count] of Object.entries((await listState(name))?.of ?? {})) {
+    const [ofLane = '', standing = ''] = key.split(' ');
+    if (lane === undefined || lane === ofLane) counts[standing] = (counts[standing] ?? 0) + count;
+  }
+  return counts;
+}
+
 /** What a query of the list's rows answers to this person; `none` where the copy is another's: it is on its way out. */
 export async function ofOwnCopy<Value>(name: ListName, query: () => Promise<Value>, none: Value): Promise<Value> {
   return mainDb.transaction('r', [mainDb.lists, mainDb.table(name)], async () => {

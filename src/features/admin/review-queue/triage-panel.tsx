@@ -63,14 +63,14 @@ export function TriagePanel() {
           <HeldReports
             key={`reports ${text}`}
             text={text}
-            isWhole={copy.stands === 'whole'}
+            isWhole={copy.stands === 'whole' && copy.keptOpen === undefined}
             onRelease={({ _id }) => void run(_id, () => releaseReport(_id))}
             onDismiss={(report) => setQuestion({ kind: 'report', report })}
           />
           <HeldAid
             key={`aid ${text}`}
             text={text}
-            isWhole={copy.stands === 'whole'}
+            isWhole={copy.stands === 'whole' && copy.keptOpen === undefined}
             onRelease={({ _id }) => void run(_id, () => actOnAid({ act: 'release', aidId: _id }))}
             onEnd={(aid) => setQuestion({ kind: 'aid', aid })}
           />

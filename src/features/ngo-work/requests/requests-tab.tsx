@@ -15,6 +15,7 @@ import { ngoTabAddress } from '../../../addresses.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
 import { ngoVolunteerTexts } from '../../../strings/public/ngo-volunteers.ts';
+import { listCopyTexts } from '../../../strings/shell/list-copy.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -60,8 +61,9 @@ function Requests({ wanted, onFound }: RequestsTabProps) {
   const focusAreas = told?.focusAreas ?? [];
   const area = told?.area ?? undefined;
   const list = useNgoRequests({ focusAreas, area, category, standing, isWide, text, limit, now });
-  // While the copy comes nobody knows how many there are.
-  const known = copy?.stands === 'whole' ? list?.counts : undefined;
+  // While the copy comes, or where it is a part, nobody knows how many there are.
+  const isWhole = copy?.stands === 'whole' && copy.keptOpen === undefined;
+  const known = isWhole ? list?.counts : undefined;
   const counts = known && { ...known, all: known.open + known.accepted + known.rejected };
   const filtersOn = [category !== undefined, search !== '', isWide].filter(Boolean).length;
   const clear = () => {
@@ -77,7 +79,7 @@ function Requests({ wanted, onFound }: RequestsTabProps) {
   }
   return (
     <div className={styles['tab']}>
-      <ListBar isLive={isLive} copy={copy} />
+      <ListBar isLive={isLive} copy={copy && { ...copy, kept: copy.keptOpen }} />
       {told !== undefined && focusAreas.length === 0 && (
         <Banner tone="note" isQuiet actions={<ButtonLink to={ngoTabAddress('profile')}>{words.toProfile}</ButtonLink>}>
           <p>{words.profileFirst}</p>
@@ -138,10 +140,11 @@ function Requests({ wanted, onFound }: RequestsTabProps) {
           />
           {list.hasMore && <Button onClick={() => setLimit(limit + PART)}>{words.more}</Button>}
         </>
-      ) : // While the copy comes nobody knows that there is none.
-      copy.stands === 'whole' ? (
+      ) : isWhole ? (
         <None standing={standing} isSearch={text.trim() !== ''} onClear={clear} />
-      ) : null}
+      ) : (
+        copy.keptOpen && <EmptyState icon="aid" title={listCopyTexts.noneHere} />
+      )}
     </div>
   );
 }

@@ -109,7 +109,7 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
 
 export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   ask: 'البحث على الخادم',
-  beyond: 'نسخة هذا الهاتف غير كاملة. قد يعرف الخادم المزيد.',
+  beyond: 'ليست كلها على هذا الهاتف: قد يكون لدى الخادم المزيد.',
   isServer: 'ما وجده الخادم الآن:',
   asking: 'الخادم يبحث…',
   back: 'العودة إلى نسخة هذا الهاتف',

@@ -81,7 +81,7 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
 
 export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   ask: 'Buscar en el servidor',
-  beyond: 'La copia de este teléfono no está completa. Puede haber más en el servidor.',
+  beyond: 'No todos están en este teléfono: el servidor puede tener más.',
   isServer: 'Lo que el servidor acaba de encontrar:',
   asking: 'El servidor está buscando…',
   back: 'Volver a la copia de este teléfono',

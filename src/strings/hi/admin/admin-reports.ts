@@ -80,7 +80,7 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
 
 export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   ask: 'सर्वर पर खोजें',
-  beyond: 'इस फ़ोन की कॉपी पूरी नहीं है। सर्वर पर और भी हो सकती हैं।',
+  beyond: 'इस फ़ोन पर सब नहीं हैं: सर्वर पर और हो सकते हैं।',
   isServer: 'सर्वर को अभी यह मिला:',
   asking: 'सर्वर खोज रहा है…',
   back: 'इस फ़ोन की कॉपी पर वापस',
