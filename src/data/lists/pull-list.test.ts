@@ -87,6 +87,27 @@ describe('pullList', () => {
     expect(await held(db)).toEqual([['a', 'first']]);
   });
 
+  it('keeps of how many it is a part, as it was told last, and how much of it is wanted', async () => {
+    const [db, server] = [newDevice(), modelServer(2)];
+    for (const id of ['a', 'b', 'c']) server.put(id, 'first');
+    const ports = portsOf(db, server);
+    const told = (of: unknown): PullPorts => ({
+      ...ports,
+      async askPage(state) {
+        const answer = await ports.askPage(state);
+        if (answer.kind !== 'answered' || answer.status !== 200) return answer;
+        const page = JSON.parse(answer.text) as { more: boolean };
+        return { ...answer, text: JSON.stringify({ ...page, ...(!page.more && { of }) }) };
+      },
+    });
+    expect(await pullList(told({ 'main active': 9, odd: 'x' }), 'reports')).toMatchObject({ of: { 'main active': 9 } });
+    await db.lists.update('reports', { most: 1000 });
+    server.put('d', 'first');
+    expect(await pullList(told('nine'), 'reports')).toMatchObject({ of: { 'main active': 9 }, most: 1000 });
+    const whole = { ...ports, askWhole: async () => ({ kind: 'answered', status: 200, text: '[]' }) as const };
+    expect(await pullList(whole, 'reports')).not.toHaveProperty('of');
+  });
+
   it('shows the old list until a new whole one is complete', async () => {
     const [db, server] = [newDevice(), modelServer(1)];
     for (const id of ['a', 'b', 'c']) server.put(id, 'first');

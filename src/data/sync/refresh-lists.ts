@@ -77,10 +77,10 @@ const ports: PullPorts = {
   async askPage({ name, account, cursor, etag, most }) {
     const token = await tokenOf(account);
     const ask = (part: Record<string, string>) => {
-      const query = new URLSearchParams({ ...part, ...(cursor !== undefined && { since: cursor }) });
+      const query = new URLSearchParams({ ...part, ...(cursor !== undefined && { since: cursor }) }).toString();
       return request({
         method: changesAddress.method,
-        path: `${changesAddress.path.replace('{list}', name)}?${query}`,
+        path: changesAddress.path.replace('{list}', name) + (query === '' ? '' : `?${query}`),
         headers: { ...tokenHeader(token), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
         timeLimitMs: TIME_LIMIT_MS,
       });

@@ -46,6 +46,22 @@ describe('ListBar', () => {
     expect(screen.getByRole('button', { name: listCopyTexts.refresh })).toBeTruthy();
   });
 
+  it('says how much of it is here, also of a list that keeps itself up to the server’s, and has more kept', () => {
+    const keepMore = vi.fn();
+    const part = { ...copy, kept: { rows: 500, of: 40_000 }, keepMore };
+    const { rerender } = render(<ListBar copy={part} />);
+    expect(screen.getByText('Kept on this phone: 500 of 40,000')).toBeTruthy();
+    rerender(<ListBar copy={part} isLive />);
+    fireEvent.click(screen.getByRole('button', { name: listCopyTexts.keepMore }));
+    rerender(<ListBar copy={{ ...part, isRefreshing: true }} />);
+    fireEvent.click(screen.getByRole('button', { name: listCopyTexts.keepMore }));
+    expect(keepMore).toHaveBeenCalledOnce();
+    rerender(<ListBar copy={{ ...part, keepMore: undefined }} />);
+    expect(screen.queryByRole('button', { name: listCopyTexts.keepMore })).toBeNull();
+    rerender(<ListBar copy={part} isBelow />);
+    expect(screen.queryByText(/^Kept on/)).toBeNull();
+  });
+
   it('stands for what is coming', () => {
     render(<ListBar copy={{ ...copy, asOf: undefined, stands: 'coming' }} />);
     expect(screen.getByText(listCopyTexts.coming)).toBeTruthy();

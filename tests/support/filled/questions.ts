@@ -109,9 +109,9 @@ const deltas: readonly Question[] = [
   { name: 'reports that a visitor keeps', ask: part('/api/changes/reports?most=500') },
   { name: 'reports that a visitor keeps, around a place', ask: part('/api/changes/reports?most=500&near=20,80') },
   { name: 'reports that a volunteer keeps', ask: part('/api/changes/reports?most=500&near=20,80', 'volunteer') },
-  { name: 'reports that an admin keeps', ask: part('/api/changes/reports?most=2000', 'admin') },
+  { name: 'reports that an admin keeps', ask: part('/api/changes/reports?most=300', 'admin') },
   { name: 'aid that an NGO keeps', ask: part('/api/changes/aid?most=500&near=20,80', 'ngo') },
-  { name: 'aid that an admin keeps', ask: part('/api/changes/aid?most=2000', 'admin') },
+  { name: 'aid that an admin keeps', ask: part('/api/changes/aid?most=300', 'admin') },
   { name: 'changes of NGOs', ask: get('/api/changes/ngos') },
   { name: 'changes of NGOs, a delta', ask: changes('ngos', 'on', ({ people }) => people - 200) },
 ];

@@ -85,6 +85,15 @@ describe('an admin’s reports', () => {
     expect(await adminReport('x')).toBeNull();
   });
 
+  it('are counted by the server’s word where this phone keeps a part alone, with its own acts', async () => {
+    await keep([row('a'), row('b', { lane: 'triage' })]);
+    const of = { 'main pending': 70, 'triage pending': 4, 'main active': 9, 'main resolved': 3, 'main dismissed': 1 };
+    await mainDb.lists.update('reports', { of });
+    await outboxDb.items.put(approve('a'));
+    expect(await reportCounts()).toEqual({ pending: 73, active: 10, resolved: 3, dismissed: 1 });
+    expect(await reportCounts('triage')).toEqual({ pending: 4, active: 0, resolved: 0, dismissed: 0 });
+  });
+
   it('stay where a sent act put them until the copy has it, but not where somebody else was first', async () => {
     await keep([row('a'), row('b')]);
     await outboxDb.items.bulkPut([
