@@ -154,4 +154,11 @@ export const contractHistory: readonly ContractState[] = [
       'A step that was taken after the approval was withdrawn is refused as `forbidden` with the code `after-withdrawal`.',
     ],
   },
+  {
+    number: 17,
+    hash: '',
+    changes: [
+      'Changes of reports and aid requests may be asked for in part (`most`, `near` of `listChanges`), and the last page says of how many that is one (`of`).',
+    ],
+  },
 ];

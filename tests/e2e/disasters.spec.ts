@@ -22,7 +22,7 @@ async function openWhileItComes(phone: Phone): Promise<Page> {
   await page.route('**/api/changes/reports*', async (route) => {
     const isFirst = !route.request().url().includes('since=');
     if (!isFirst) await until;
-    const url = isFirst ? `${route.request().url()}?limit=1` : route.request().url();
+    const url = isFirst ? `${route.request().url()}&limit=1` : route.request().url();
     await route.continue({ url });
   });
   await page.goto('/disasters');

@@ -48,6 +48,21 @@ export async function makeDisaster(relay: Relay, made: MadeDisaster = {}): Promi
   return id;
 }
 
+/** So many confirmed disasters at once, a minute apart, from Patna to the east and north. */
+export async function makeDisasters(relay: Relay, count: number): Promise<void> {
+  await relay.query(
+    `INSERT INTO reports (id, owner, body, disaster_type, severity, lat, lng, cell, status, reported_at, changed_at, photos_to_follow, shown, active_since)
+     SELECT gen_random_uuid(), 'anonymous',
+       json_build_object('disasterType', type, 'severity', 'severe', 'address', 'Ward ' || n, 'description', 'Water in the houses of ward ' || n,
+         'name', 'Asha', 'contactNumber', '0177', 'location', json_build_object('lati', lat, 'long', lng))::text,
+       type, 'severe', lat, lng, floor((lat + 90) * 10)::int * 3600 + floor((lng + 180) * 10)::int, 'approved', time, time, 0, true, time
+     FROM (SELECT n, CASE WHEN n % 100 = 1 THEN 'fire' ELSE 'flood' END AS type, 25.6 + (n % 40) * 0.05 AS lat, 85.1 + (n % 37) * 0.05 AS lng,
+                  now() - n * interval '1 minute' AS time
+           FROM generate_series(1, $1::int) AS n) AS made`,
+    [count],
+  );
+}
+
 /** Decides as an admin does; `rejected` without a time is a dismissal. */
 export async function decide(relay: Relay, id: string, status: 'approved' | 'rejected'): Promise<void> {
   await relay.query('UPDATE reports SET status = $2, shown = true, changed_at = change_time() WHERE id = $1', [
