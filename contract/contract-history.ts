@@ -158,7 +158,7 @@ export const contractHistory: readonly ContractState[] = [
     number: 17,
     hash: '',
     changes: [
-      'Changes of reports and aid requests may be asked for in part (`most`, `near` of `listChanges`), and the last page says of how many that is one (`of`).',
+      'Changes of reports and aid requests may be asked for in part (`most`, `square` of `listChanges`), and the last page says of how many that is one (`of`).',
     ],
   },
 ];

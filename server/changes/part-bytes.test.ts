@@ -28,7 +28,7 @@ it.each(Object.keys(budgets) as (keyof typeof budgets)[])('of %s: reports and ai
     let [records, cursor] = [0, ''];
     for (let more = true; more;) {
       const since = cursor === '' ? '' : `&since=${cursor}`;
-      const answer = await fetch(`${app.url}/api/changes/${list}?most=${most}&near=20,80${since}`, {
+      const answer = await fetch(`${app.url}/api/changes/${list}?most=${most}&square=20,80${since}`, {
         headers: token === undefined ? {} : bearer(token),
       });
       const text = await answer.text();

@@ -99,18 +99,18 @@ describe('a part of a list', () => {
     const [near, far] = [await make(30, { at, daysAgo: 300 }), await make(40, { at: { lat: 48, lng: 11 } })];
     const over = await make(5, { at, stands: 'resolved', daysAgo: 300 });
     const nowhere = await make(2, { daysAgo: 0.5 });
-    const copy = visitor(`most=50&near=${square}`);
+    const copy = visitor(`most=50&square=${square}`);
     const pages = await take(copy, 7);
     const brought = pages.flatMap(({ data }) => data.map(({ _id }) => _id));
     expect(brought).toEqual([...near.toReversed(), ...nowhere.toReversed(), ...far.toReversed().slice(0, 18)]);
     expect(over.some((id) => copy.records.has(id))).toBe(false);
-    const crowded = visitor(`most=10&near=${square}`);
+    const crowded = visitor(`most=10&square=${square}`);
     await take(crowded);
     expect([...crowded.records.keys()]).toEqual(near.toReversed().slice(0, 10));
   });
 
   it.each(['25.6,85.1', '25', 'a,b', '25,85,1', '1000,0'])('refuses the square %s', async (square) => {
-    expect((await fetch(`${app.url}/api/changes/reports?most=5&near=${square}`)).status).toBe(422);
+    expect((await fetch(`${app.url}/api/changes/reports?most=5&square=${square}`)).status).toBe(422);
   });
 
   it.each(['0', '-1', '1e3', '10000', ''])('refuses %j as how many', async (most) => {
@@ -274,12 +274,12 @@ describe('a part of a list', () => {
     (parts: unknown[]) => parts.slice(0, 8),
   ])('answers a cursor that somebody has changed (%#)', async (change) => {
     await make(30);
-    const copy = visitor('most=25&near=25,85');
+    const copy = visitor('most=25&square=25,85');
     await nextPage(copy, 5);
     const parts = JSON.parse(Buffer.from(copy.cursor ?? '', 'base64url').toString()) as unknown[];
     expect(parts).toHaveLength(10);
     const cursor = Buffer.from(JSON.stringify(change(parts))).toString('base64url');
-    const changed = { ...visitor('most=25&near=25,85'), cursor };
+    const changed = { ...visitor('most=25&square=25,85'), cursor };
     await take(changed);
     expect(changed.records.size).toBeLessThanOrEqual(25);
   });
@@ -326,7 +326,7 @@ describe('a phone that follows a part, whatever happens', () => {
       ...(await make(10, { stands: 'resolved' })),
       ...(await make(5, { stands: 'pending' })),
     ];
-    const readers = [visitor('most=8'), visitor('most=15&near=25,85'), copyOf(admin.token, 'most=12'), copyOf()];
+    const readers = [visitor('most=8'), visitor('most=15&square=25,85'), copyOf(admin.token, 'most=12'), copyOf()];
     for (let step = 0; step < 25; step += 1) {
       const few = ids.filter(() => random() < 0.15);
       const change = any([

@@ -135,10 +135,10 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
     'index path',
     // Of a photo: itself, or its small picture.
     'form',
-    'cursor from limit since to',
+    'cursor from limit most since to',
     // What an admin looks for: words, and what lies around a place that stands for a square kilometre.
     'search lati long radiusKm',
-    // Of the index of what is reported: a square of a degree, a hundred kilometres wide.
+    // Of the index of what is reported, and of what a phone keeps: a square of a degree, a hundred kilometres wide.
     'square',
     // Of the button by which a mail program leaves the newsletter: RFC 8058 has it in the address, and it opens nothing else.
     'token',

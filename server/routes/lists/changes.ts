@@ -38,7 +38,7 @@ export const answerChanges: Handler = async ({ pool, epoch, archiveDays }, reque
       ? await pageOfChanges(pool, asked)
       : await answerPart(
           pool,
-          { ...asked, list, most: Number(query.value.most), square: query.value.near ?? '', archiveDays },
+          { ...asked, list, most: Number(query.value.most), square: query.value.square ?? '', archiveDays },
           person,
         );
   const seen = page.changes.filter(({ record }) => record !== undefined);

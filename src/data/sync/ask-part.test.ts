@@ -47,7 +47,7 @@ describe('what a phone asks for of a list', () => {
     rememberPlace({ lat: 25.61, lng: 85.14, zoom: 9 });
     const asked = listServer(() => ({ status: 200, body: page() }));
     await refreshLists(['reports']);
-    expect(asked[0]?.get('near')).toBe('25,85');
+    expect(asked[0]?.get('square')).toBe('25,85');
   });
 
   it('of an organization is around its area, of an admin more, of everywhere', async () => {
@@ -59,7 +59,7 @@ describe('what a phone asks for of a list', () => {
       value: { owner: 'ngo', asOf: 0, ngo: { area: { lati: -0.5, long: 36.8, radiusKm: 20 } } },
     });
     await refreshLists(['aid']);
-    expect(asked.at(-1)?.get('near')).toBe('-1,36');
+    expect(asked.at(-1)?.get('square')).toBe('-1,36');
     person('admin');
     await refreshLists(['aid']);
     expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ most: `${limits.adminKeptRecords}` });

@@ -98,8 +98,8 @@ const ports: PullPorts = {
 /** As much of a list as this phone keeps: of organizations all. */
 async function partOf(name: ListName, most = usualPart()): Promise<Record<string, string>> {
   if (name === 'ngos') return {};
-  const near = await nearSquare().catch(() => undefined);
-  return { most: `${most}`, ...(near !== undefined && { near }) };
+  const square = await nearSquare().catch(() => undefined);
+  return { most: `${most}`, ...(square !== undefined && { square }) };
 }
 
 function usualPart(): number {

@@ -38,6 +38,7 @@ export const privacyTexts = texts<{ lead: string; operator: string; parts: Reado
           'Administrators can alert the approved volunteers near a disaster. The server chooses them by the place that their device last gave it for alerts, or chooses all who have such a device where nobody knows the place of the disaster. Each alert is written down with its words, who sent it, and whom it went to.',
           'With alerts switched on, your position is also read when the app starts, if you allowed it. The server keeps only the last one, rounded to about one kilometre, so that you are asked when you are near. You can choose another place instead.',
           'A volunteer can have a route service work out the way to a disaster by road, where this server names one. It gets where you are and where the disaster is, exactly, and your phone’s address on the internet; not who you are. That happens only after you agreed by tapping “Show route”: then at each tap, and when you accept a disaster. You can take it back at the same place. This server does not learn of it.',
+          'When the app fetches lists or the index of what is reported, it may name the square of about 100 kilometres in which your map was last, your alerts are, or your organization works, so that what is near comes first. Nothing nearer is told, and the server does not keep it.',
         ],
         points: [],
       },

@@ -35,6 +35,7 @@ export const privacyTexts: Translated<typeof english.privacyTexts> = {
         'Los administradores pueden enviar alertas a los voluntarios aprobados que están cerca de un desastre. El servidor los elige por la última ubicación que el dispositivo le dio para las alertas; donde nadie sabe dónde está el desastre, elige a todos los que tienen un dispositivo así. De cada alerta quedan anotados sus palabras, quién la envió y a quiénes.',
         'Con las alertas activadas, su ubicación se lee también al abrir la aplicación, si usted lo permitió. El servidor conserva solo la última, redondeada a un kilómetro más o menos, para avisarle cuando esté cerca. En su lugar puede elegir otro lugar.',
         'Un voluntario puede hacer que un servicio de rutas busque el camino por carretera hasta un desastre, donde este servidor indica uno. Ese servicio recibe dónde está usted y dónde es el desastre, con exactitud, y la dirección de internet de su teléfono; no quién es usted. Ocurre solo después de que usted aceptó al tocar «Mostrar la ruta»: desde entonces, cada vez que lo toca y cuando acepta un desastre. Puede retirarlo en el mismo lugar. Este servidor no se entera.',
+        'Cuando la aplicación trae listas o el índice de lo reportado, puede indicar el cuadrado de unos 100 kilómetros donde estuvo por última vez su mapa, donde quiere alertas o donde trabaja su organización, para que lo cercano llegue primero. No se dice nada más exacto, y el servidor no lo conserva.',
       ],
       points: [],
     },
