@@ -5,8 +5,6 @@ const DEGREE_KM = 111.2;
 /** Squares that are looked up by number: a circle of 150 km. A wider one holds so much that the newest are found as they come. */
 const MOST = 1_000;
 const STEP = 0.1;
-/** A place there may be said to be at 180° or at -180°. */
-const DATE_LINE = 180;
 
 /** Numbers of the 0.1° squares that a circle touches; undefined where they are too many, or go round the Earth. */
 export function cellsAround({ lat, lng, km }: { lat: number; lng: number; km: number }): number[] | undefined {
@@ -20,17 +18,6 @@ export function cellsAround({ lat, lng, km }: { lat: number; lng: number; km: nu
     for (const column of stepsAround(lng, wide)) cells.add(cellOf({ lat: row, lng: intoRange(column) }));
   }
   return [...cells];
-}
-
-/** Numbers of the squares that a box touches, whose edges are edges of squares; it may lie across the date line. */
-export function cellsIn({ south, west, degrees }: { south: number; west: number; degrees: number }): number[] {
-  // By their middles, and one more on each side: what lies on an edge is in the square behind it.
-  const middles = Array.from({ length: Math.round(degrees / STEP) + 1 }, (_, step) => (step + 0.5) * STEP);
-  const rows = middles.map((step) => south + step).filter((lat) => lat > -90 && lat < 90 + STEP);
-  const columns = middles
-    .map((step) => intoRange(west + step))
-    .flatMap((lng) => (lng < -180 + STEP ? [lng, DATE_LINE] : [lng]));
-  return rows.flatMap((lat) => columns.map((lng) => cellOf({ lat, lng })));
 }
 
 /** Both ends, and places between them that are closer than a square is wide. */
