@@ -50,6 +50,7 @@ import { fundSums } from '../migrations/0053-fund-sums.ts';
 import { changeClock } from '../migrations/0055-change-clock.ts';
 import { keptCounts } from '../migrations/0056-kept-counts.ts';
 import { walkedByIndex } from '../migrations/0058-walked-by-index.ts';
+import { throttlesByTime } from '../migrations/0059-throttles-by-time.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -105,6 +106,7 @@ const migrations: Record<string, Migration> = {
   '0055-change-clock': changeClock,
   '0056-kept-counts': keptCounts,
   '0058-walked-by-index': walkedByIndex,
+  '0059-throttles-by-time': throttlesByTime,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */
