@@ -14,7 +14,13 @@ it('has words for every sum there is', () => {
   const all = [
     ...fundEntryKinds,
     ...donationStatuses,
-    ...['unallocated', 'shortfall', 'open', 'donors', 'campaign-given', 'campaign-donors', 'of-one'],
+    'unallocated',
+    'shortfall',
+    'open',
+    'donors',
+    'campaign-given',
+    'campaign-donors',
+    'of-one',
   ];
   for (const name of all) expect(sumWords([fault(name)])).toMatch(/ /);
   expect(sumWords([fault('of another release')])).toBe('of another release');
