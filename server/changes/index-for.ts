@@ -6,7 +6,13 @@ import { writeIndex, type IndexChanges } from '../../contract/policies/report-in
 import { parseJsonOf } from '../http/page.ts';
 import { readChangeClock } from '../store/lists/change-clock.ts';
 import { latestChange } from '../store/lists/changes.ts';
-import { indexedDisasters, leftSince, type IndexedRow, type Square } from '../store/reports/report-index.ts';
+import {
+  indexedDisasters,
+  isIndexFull,
+  leftSince,
+  type IndexedRow,
+  type Square,
+} from '../store/reports/report-index.ts';
 
 interface Wanted {
   /** As the phone names it; absent: it does not say where it is. */
@@ -33,10 +39,10 @@ export async function indexFor(pool: pg.Pool, wanted: Wanted): Promise<IndexData
     latestChange(pool, 'reports', 'public'),
     readChangeClock(pool),
   ]);
-  const all = await indexedDisasters(pool, undefined);
-  const isFew = all.length <= limits.indexRecords;
-  const square = isFew ? undefined : wanted.square;
-  const rows = square === undefined ? all : await indexedDisasters(pool, squareIn(square));
+  // Whoever names a square is not to wait for a thousand others.
+  const square = wanted.square !== undefined && (await isIndexFull(pool)) ? wanted.square : undefined;
+  const rows = await indexedDisasters(pool, square === undefined ? undefined : squareIn(square));
+  const isFew = square === undefined && rows.length <= limits.indexRecords;
   const region = isFew ? '' : (square ?? 'newest');
   const parts = isFew ? {} : { square: region };
   if (rows.length > limits.indexRecords) {

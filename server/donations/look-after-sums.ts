@@ -4,6 +4,7 @@ import { inTransaction } from '../store/database/server-state.ts';
 import { claimSumCheck, findSumFaults, type SumFault } from '../store/donations/check-sums.ts';
 import { sumSomeEntries, sumSomeStatuses } from '../store/donations/keep-sums.ts';
 import { forgetPaymentAlerts, notePaymentAlert } from '../store/donations/payment-events.ts';
+import { sumWords } from './sum-words.ts';
 
 /** Rows at a time: whoever pays meanwhile waits for some milliseconds. */
 const PART = 1_000;
@@ -26,9 +27,6 @@ export async function checkSums(pool: pg.Pool, now: number): Promise<SumFault[]>
   if (!(await claimSumCheck(pool, now, CHECK_EVERY_MS))) return [];
   const faults = await findSumFaults(pool);
   await forgetPaymentAlerts(pool, 'sums-differ');
-  if (faults.length > 0) {
-    const names = [...new Set(faults.map(({ name }) => name))].join(', ');
-    await notePaymentAlert(pool, 'sums-differ', names, now);
-  }
+  if (faults.length > 0) await notePaymentAlert(pool, 'sums-differ', sumWords(faults), now);
   return faults;
 }

@@ -297,7 +297,12 @@ onEachPostgres('kept sums', (app, engine) => {
       { isTest: true, name: 'of-one', part: '', ledger: 0, kept: 1 },
       { isTest: true, name: 'received', part: '', ledger: 1_000, kept: 1_005 },
     ]);
-    expect(await alerts()).toMatchObject([{ kind: 'sums-differ', about: 'of-one, received' }]);
+    expect(await alerts()).toMatchObject([
+      {
+        kind: 'sums-differ',
+        about: 'what is left of single donations (test payments), money received (test payments)',
+      },
+    ]);
     await takeIntoSums(app().pool, () => false);
     expect((await readFunds(app().pool, true)).sums.received).toBe(1_005);
     // What docs/operations.md tells an operator to do.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillAll } from '../../tests/support/filled/fill-all.ts';
 import { questions, type Filled } from '../../tests/support/filled/questions.ts';
-import { hearPlans, readsOf, type Plan } from '../../tests/support/server/hear-plans.ts';
+import { countNames, hearPlans, readsOf, type Plan } from '../../tests/support/server/hear-plans.ts';
 import { startApp, type TestApp } from '../../tests/support/server/start-app.ts';
 import { sharedPostgres } from '../../tests/support/shared-postgres.ts';
 
@@ -27,11 +27,13 @@ const asked = questions.filter(({ name }) => name !== 'donations, a common word'
 let app: TestApp;
 let filled: Filled;
 let told: Plan[];
+let names: { isSettled: boolean };
 const stillGrowing = new Set<string>();
 
 beforeAll(async () => {
   app = await startApp(sharedPostgres('embedded'));
   filled = await fillAll(app, RECORDS);
+  names = countNames(app.pool, TIMES);
   told = await hearPlans(app.pool);
 });
 afterAll(() => app.close());
@@ -39,7 +41,11 @@ afterAll(() => app.close());
 describe(`of ${RECORDS} reports and as many aid requests, only what is shown is read`, () => {
   it.each(asked)('$name', async ({ ask }) => {
     told.length = 0;
-    for (let time = 0; time < TIMES; time += 1) await ask(filled);
+    names.isSettled = false;
+    for (let time = 0; time < TIMES && !names.isSettled; time += 1) {
+      names.isSettled = true;
+      await ask(filled);
+    }
     expect(told.length).toBeGreaterThan(0);
     expect([...new Set(told.flatMap(excessOf))]).toEqual([]);
   });

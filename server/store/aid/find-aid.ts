@@ -23,11 +23,21 @@ export interface AidWanted {
   count: number;
 }
 
+/** Each request of which something was handed over that nobody has confirmed, once; its order is the index's. */
+const BROUGHT = `(SELECT DISTINCT aid_created_at, aid_id FROM deliveries WHERE ${UNCONFIRMED}
+  ORDER BY aid_created_at DESC, aid_id DESC) AS brought JOIN aid_requests ON aid_requests.id = brought.aid_id`;
+
+/** The same of a row of `aid_requests`. */
+const WAS_BROUGHT = `COALESCE((SELECT true FROM deliveries WHERE aid_id = aid_requests.id AND ${UNCONFIRMED} LIMIT 1), false)`;
+
 /** Newest first. The columns are those of the indexes; what was not asked for is not in the statement. */
 export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise<AidRecord[]> {
   const split = await splitWords(pool, 'aid_requests', wanted.search);
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
+  // Few of all requests, and found by another index where that is one of few: there each is asked.
+  const isFew = split.rare.length > 0 || wanted.near !== undefined;
+  const isByDelivery = wanted.isUnconfirmed && !isFew;
   const where = [
     'true',
     ...(wanted.lane === undefined ? [] : [`lane = ${value(wanted.lane)}`]),
@@ -36,17 +46,18 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     // Words find what was merged too; a list of what is open, or over, has each household once.
     ...((wanted.isUnclaimed || wanted.status !== undefined) && (wanted.search ?? '') === '' ? ['same_as IS NULL'] : []),
     ...(wanted.isUrgent ? [URGENT] : []),
-    ...(wanted.isUnconfirmed ? [`id = ANY (ARRAY (SELECT aid_id FROM deliveries WHERE ${UNCONFIRMED}))`] : []),
+    ...(wanted.isUnconfirmed && !isByDelivery ? [WAS_BROUGHT] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
     ...searching(wanted.search, value),
   ];
   if (wanted.before !== undefined) {
     const [atMs, id] = wanted.before;
-    where.push(`(created_at, id) < (to_timestamp(${value(atMs)}::double precision / 1000), ${value(id)}::uuid)`);
+    const place = isByDelivery ? 'aid_created_at, aid_id' : 'created_at, id';
+    where.push(`(${place}) < (to_timestamp(${value(atMs)}::double precision / 1000), ${value(id)}::uuid)`);
   }
   const { rows } = await pool.query<AidRow>(
-    `SELECT ${AID_COLUMNS}, created_at AS at FROM aid_requests WHERE ${where.join(' AND ')}
-     ${newestBy('aid_requests', 'created_at', split)} LIMIT ${value(wanted.count)}`,
+    `SELECT ${AID_COLUMNS}, created_at AS at FROM ${isByDelivery ? BROUGHT : 'aid_requests'} WHERE ${where.join(' AND ')}
+     ${isByDelivery ? 'ORDER BY aid_created_at DESC, aid_id DESC' : newestBy('aid_requests', 'created_at', split)} LIMIT ${value(wanted.count)}`,
     values,
   );
   return rows.map(aidOf);

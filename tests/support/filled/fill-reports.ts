@@ -17,14 +17,13 @@ export async function fillReports(
   size: number,
   { aid = size / 10, hasOwnWords = true }: Kind = {},
 ): Promise<string> {
-  const own = (words: string) => (hasOwnWords ? words : `''`);
   await app.query(
     `INSERT INTO reports (id, owner, body, disaster_type, severity, lat, lng, cell, reported_at, photos_to_follow,
                           status, resolved_at, lane, changed_at)
      SELECT gen_random_uuid(), 'anonymous',
             json_build_object('disasterType', type, 'severity', severity, 'location', json_build_object('lati', lat, 'long', lng),
               'address', 'Ward ' || n, 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n,
-              'description', concat('The water is rising in street ', n % 997, ' of block ', n / 89, ', ', ${own(`md5(n::text), ' ', md5(n::text || 'x')`)},
+              'description', concat('The water is rising in street ', n % 997, ' of block ', n / 89, ', ', ${hasOwnWords ? `md5(n::text), ' ', md5(n::text || 'x')` : `''`},
                 CASE WHEN n % step = 7 THEN ' ${RARE}' END))::text,
             type, severity, lat, lng,
             floor((lat + 90) * 10)::int * 3600 + floor((lng + 180) * 10)::int,
@@ -43,7 +42,7 @@ export async function fillReports(
   await app.query(
     `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow, changed_at)
      SELECT gen_random_uuid(), 'anonymous',
-            json_build_object('location', 'Ward ' || n, 'description', concat('Clean water for street ', n % 997, ' ', ${own('md5(n::text)')},
+            json_build_object('location', 'Ward ' || n, 'description', concat('Clean water', ${hasOwnWords ? `' for street ', n % 997, ' ', md5(n::text),` : ''}
               CASE WHEN n % ($1::int / 50) = 7 THEN ' ${RARE}' END), 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n,
               'disasterType', 'Flood')::text, 'Flood',
             jsonb_build_array(jsonb_build_object('type', 'Food', 'quantity', '4', 'urgent', n % 5 = 0, 'status', 'pending')),

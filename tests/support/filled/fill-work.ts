@@ -20,7 +20,11 @@ const REQUESTS = numbered('requests', 'aid_requests');
  */
 export async function fillWork(app: Pick<TestApp, 'query'>, size: number): Promise<void> {
   for (const [table, sql] of statements(size)) {
+    // What a row refers to is there: to look each of them up takes as long as the row.
+    await app.query(`ALTER TABLE ${table} DISABLE TRIGGER ALL`);
+    await app.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
     await app.query(sql);
+    await app.query(`ALTER TABLE ${table} ENABLE TRIGGER ALL`);
     await app.query(`VACUUM (ANALYZE) ${table}`);
   }
 }

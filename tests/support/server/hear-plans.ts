@@ -52,3 +52,26 @@ export async function hearPlans(pool: pg.Pool): Promise<Plan[]> {
   for (const client of before) client.release(true);
   return told;
 }
+
+/**
+ * Of each connection that this pool opens from now on: whoever sets `isSettled` reads there later whether all named statements since were asked so
+ * often that the database has settled on their plans. One without a name is planned each time.
+ */
+export function countNames(pool: pg.Pool, times: number): { isSettled: boolean } {
+  const heard = { isSettled: true };
+  pool.on('connect', (client) => {
+    const counts = new Map<string, number>();
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const counting = (...given: unknown[]) => {
+      const { name } = (given[0] ?? {}) as { name?: string };
+      if (name !== undefined) {
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        if (count < times) heard.isSettled = false;
+      }
+      return query(...given);
+    };
+    Object.assign(client, { query: counting });
+  });
+  return heard;
+}
