@@ -21,6 +21,7 @@ test('of many disasters a phone keeps some, says of how many, and more at a pers
   await expect(kept(page)).toHaveText('Kept on this phone: 500 of 730');
   expect(asked).toHaveLength(5);
   await look(page, info, 'kept-part');
+  phone.console.expectFailedRequests();
   await phone.context.setOffline(true);
   await main(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(main(page).getByText(/The server cannot be reached/)).toBeVisible();
