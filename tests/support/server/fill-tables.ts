@@ -14,6 +14,8 @@ const NOT_GROWING = [
   'throttles',
   'kept_apart',
   'kept_counts',
+  'cell_changes',
+  'cell_counts',
 ];
 
 /** SQL over `n` of a value that is no other row's: of times one that is still to come, so that nothing is due by it. */
