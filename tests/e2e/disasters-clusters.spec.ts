@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { expect, test, type Relay } from '../support/journey.ts';
+import { look } from '../support/look.ts';
+
+/** So many are confirmed, and so many of those does the phone keep. */
+const ALL = 700;
+const KEPT = 40;
+
+const main = (page: Page) => page.getByRole('main');
+const map = (page: Page) => page.getByRole('group', { name: 'Map of the disasters' });
+const numbers = (page: Page) => map(page).getByRole('button', { name: /^[\d,]+ places?\. Opens the map there\.$/ });
+const kept = (page: Page) => main(page).getByText(new RegExp(`Kept on this phone: \\d+ of ${ALL}\\.`));
+const inView = (page: Page, count: number | RegExp) =>
+  main(page).getByText(
+    new RegExp(
+      `${typeof count === 'number' ? count : count.source} active disasters? in view\\. Counted by the server `,
+    ),
+  );
+
+/** Three hundred floods in Bihar, as many fires in Luzon, and a hundred in Peru, straight into the database; some grave, none newer than the day before. */
+async function fill(relay: Relay): Promise<void> {
+  await relay.query(
+    `INSERT INTO reports (id, owner, body, disaster_type, severity, status, reported_at, active_since, photos_to_follow, shown, lat, lng)
+     SELECT gen_random_uuid(), 'anonymous',
+            json_build_object('disasterType', type, 'severity', severity, 'location', json_build_object('lati', lat, 'long', lng),
+              'address', 'Ward 7', 'description', 'Water up to the roof.', 'name', 'Asha', 'contactNumber', '0177')::text,
+            type, severity, 'approved', now() - interval '1 day' - n * interval '1 minute', now() - interval '1 day', 0, true, lat, lng
+     FROM (SELECT n, CASE WHEN n <= 300 THEN 'flood' WHEN n <= 600 THEN 'fire' ELSE 'landslide' END AS type,
+                  CASE WHEN n % 50 = 0 THEN 'critical' ELSE 'moderate' END AS severity,
+                  CASE WHEN n <= 300 THEN 25 + n % 20 / 10.0 WHEN n <= 600 THEN 14 + n % 30 / 10.0 ELSE -13 + n % 10 / 10.0 END::float8 AS lat,
+                  CASE WHEN n <= 300 THEN 84 + n % 30 / 10.0 WHEN n <= 600 THEN 120 + n % 10 / 10.0 ELSE -77 + n % 20 / 10.0 END::float8 AS lng
+           FROM generate_series(1, ${ALL}) AS made (n)) AS row`,
+  );
+}
+
+/** As a phone whose copy is bounded has it: the newest alone, and it knows of how many. */
+async function keepPart(page: Page): Promise<void> {
+  await page.evaluate(
+    ([rows, of]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('relief-relay');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction(['lists', 'reports'], 'readwrite');
+          const lists = writing.objectStore('lists');
+          const state = lists.get('reports');
+          state.addEventListener('success', () => lists.put({ ...(state.result as object), of }));
+          const reports = writing.objectStore('reports');
+          const found = reports.getAll();
+          found.addEventListener('success', () => {
+            const newestFirst = (found.result as { _id: string; reportedAt: string }[]).sort((one, other) =>
+              other.reportedAt.localeCompare(one.reportedAt),
+            );
+            for (const { _id } of newestFirst.slice(rows)) reports.delete(_id);
+          });
+          writing.addEventListener('complete', () => (opening.result.close(), resolve()));
+          writing.addEventListener('abort', () => reject(writing.error ?? new Error('not written')));
+        });
+      }),
+    [KEPT, ALL] as const,
+  );
+}
+
+const sumOf = async (page: Page) =>
+  (await numbers(page).allTextContents()).reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
+
+test('where the phone keeps a part, the map shows what the server counts, and a number opens until each disaster stands alone; without the server it shows what is kept, and says so', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  await fill(relay);
+  const page = await phone.open('/disasters');
+  await expect(main(page).getByText(/^Last update:/)).toBeVisible();
+  await keepPart(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/report/cells')) asked.push(decodeURIComponent(request.url()));
+  });
+  await page.goto('/disasters?view=map');
+  await expect(kept(page)).toBeVisible();
+  // The newest are floods in Bihar, where the map opens.
+  await expect(inView(page, 300)).toBeVisible();
+  await expect(main(page).getByText('Choose a number on the map to see it closer.')).toBeVisible();
+  for (let out = 0; out < 8; out += 1) await map(page).press('-');
+  await expect(inView(page, ALL)).toBeVisible();
+  await expect.poll(() => sumOf(page)).toBe(ALL);
+  expect(asked.at(-1)).toContain('degrees=10&box=-90,-180,90,180'.split('&')[1]);
+  await look(page, info, 'disasters-clusters');
+
+  await page.getByLabel('Type').selectOption('landslide');
+  await expect(inView(page, 100)).toBeVisible();
+  await page.getByLabel('Severity').selectOption('critical');
+  await expect(inView(page, 2)).toBeVisible();
+  await page.getByLabel('Severity').selectOption('');
+  await page.getByLabel('Type').selectOption('');
+  await expect(inView(page, ALL)).toBeVisible();
+
+  // A number of the map leads to smaller ones, and those to places.
+  const before = asked.length;
+  const singles = map(page).getByRole('button', { name: /^(Flood|Fire|Landslide), / });
+  for (
+    let step = 0;
+    (await numbers(page).count()) > 0 && (await kept(page).getByText('on the map').count()) === 0;
+    step += 1
+  ) {
+    expect(step).toBeLessThan(8);
+    const zoomed = page.waitForFunction(
+      (old) => document.querySelector('.leaflet-map-pane')?.textContent !== old,
+      await page.locator('.leaflet-map-pane').textContent(),
+    );
+    await numbers(page).first().press('Enter');
+    await zoomed;
+    await page.waitForTimeout(600);
+  }
+  expect(asked.length).toBeGreaterThan(before);
+  await expect(main(page).getByText(/\d+ disasters on the map\./)).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  expect(await singles.count()).toBeGreaterThanOrEqual(0);
+
+  // Resolved ones are not counted: nothing is asked, and what is kept is shown.
+  asked.length = 0;
+  await page.goto('/disasters?view=map&status=resolved');
+  await expect(main(page).getByText('0 disasters on the map.')).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  expect(asked).toEqual([]);
+
+  phone.console.expectFailedRequests();
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/disasters?view=map');
+  await expect(main(page).getByText(`${KEPT} disasters on the map.`)).toBeVisible();
+  await expect(kept(page)).toBeVisible();
+  await expect(inView(page, /\d+/)).toHaveCount(0);
+  await page.unroute('**/api/**');
+});
+
+test('in Arabic the numbers and the words beside them have their places', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  await fill(relay);
+  const page = await phone.context.newPage();
+  await page.addInitScript(() => localStorage.setItem('language', 'ar'));
+  await page.goto('/disasters');
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await keepPart(page);
+  await page.goto('/disasters?view=map');
+  await expect(main(page).getByText(/أحصاها الخادم/)).toBeVisible();
+  await look(page, info, 'disasters-clusters-arabic');
+});
