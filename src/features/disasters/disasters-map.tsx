@@ -44,7 +44,8 @@ export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) 
   const isPart = kept !== undefined;
   // The server counts those that last.
   const counted = useCountedCells(view, { type, severity }, isPart && status !== 'resolved');
-  const cells = useMemo(() => counted && cellsOnMap(counted.cells), [counted?.cells]);
+  const numbers = counted?.cells;
+  const cells = useMemo(() => numbers && cellsOnMap(numbers), [numbers]);
   const around = useDisastersAround(view, filter, isPart);
   const places = useMemo(() => {
     const own = found?.places ?? [];
