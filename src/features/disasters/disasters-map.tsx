@@ -15,6 +15,7 @@ import { cellsOnMap } from '../../maps/cells-on-map.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { isBlocked, roadsOnMap } from '../../maps/roads/road-on-map.ts';
 import { placeOnMap } from '../../maps/place-on-map.ts';
+import type { MapPlace } from '../../maps/place.ts';
 import { DisasterCard } from '../../parts/records/disaster-card.tsx';
 import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
@@ -47,11 +48,13 @@ export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) 
   const numbers = counted?.cells;
   const cells = useMemo(() => numbers && cellsOnMap(numbers), [numbers]);
   const around = useDisastersAround(view, filter, isPart);
-  const places = useMemo(() => {
-    const own = found?.places ?? [];
-    const ids = new Set(own.map(({ id }) => id));
-    return [...own, ...around.flatMap((report) => (ids.has(report._id) ? [] : placeOfReport(report)))].map(placeOnMap);
-  }, [found, around]);
+  const places = useMemo(() => found?.places.map(placeOnMap) ?? [], [found]);
+  // Beside those that the map goes to by itself: what is found where it is must not move it.
+  const others = useMemo(() => {
+    const own = new Set(places.map(({ id }) => id));
+    return around.filter(({ _id }) => !own.has(_id)).flatMap(marksOf);
+  }, [places, around]);
+  const withOthers = useMemo(() => (others.length > 0 ? [...places, ...others] : undefined), [places, others]);
   const state = useRoads(now);
   const roads = useMemo(() => state?.blocks.filter(isBlocked) ?? [], [state?.blocks]);
   const marks = useMemo(() => roadsOnMap(roads, now), [roads, now]);
@@ -66,12 +69,14 @@ export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) 
         label={disasterMapTexts.label}
         chosen={chosen}
         onChoose={setChosen}
-        instead={cells}
+        instead={cells ?? withOthers}
         onView={isPart ? setView : undefined}
         keepsAllInView
       />
       <p className={styles['note']} aria-live="polite">
-        {counted && view ? countedWords(counted, view, now) : shownWords(places.length, found.more, found.unplaced)}
+        {counted && view
+          ? countedWords(counted, view, now)
+          : shownWords(places.length + others.length, found.more, found.unplaced)}
         {kept && ` ${disasterMapTexts.kept(kept.rows, kept.of)}`}
       </p>
       <div aria-live="polite">
@@ -101,7 +106,7 @@ function Chosen({ id, other, now }: { id: string; other: ReportView | undefined;
   );
 }
 
-function placeOfReport({ _id: id, location, disasterType, severity, displayStatus }: ReportView) {
+function marksOf({ _id: id, location, disasterType, severity, displayStatus }: ReportView): MapPlace[] {
   const place = placeOf(location);
-  return place ? [{ id, ...place, disasterType, severity, displayStatus }] : [];
+  return place ? [placeOnMap({ id, ...place, disasterType, severity, displayStatus })] : [];
 }

@@ -36,6 +36,8 @@ export function useDisastersAround(
 }
 
 function circleRound({ south, west, north, east }: MapView) {
-  const centre = { lat: (south + north) / 2, lng: (west + east) / 2 };
+  const middle = (west + east) / 2;
+  // A map may show another copy of the world.
+  const centre = { lat: (south + north) / 2, lng: middle - 360 * Math.round(middle / 360) };
   return { centre, radiusKm: Math.ceil(distanceKm(centre, { lat: north, lng: east })) };
 }
