@@ -106,6 +106,8 @@ export const limits = {
   indexRecords: 1000,
   /** Bytes of such an index on the way, at most: a phone says so before it asks. */
   indexBytes: 40_000,
+  /** Cells of a map that are counted at once: no screen shows more marks apart. */
+  mapCells: 1000,
   /** Milliseconds that a write may take until it is seen, where the database does not tell that it is over. */
   changeLagMs: 60_000,
   ...formLimits,

@@ -19,6 +19,7 @@ import { workOnPhotos } from './photos/work-on-photos.ts';
 import { makeSteps } from './steps/make-steps.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { foldCounts } from './store/admin/kept-counts.ts';
+import { foldCells } from './store/reports/map-cells.ts';
 import { askAgain } from './track/ask-again.ts';
 import { sendAskTexts } from './track/send-ask-texts.ts';
 import { acceptanceTimes } from './volunteers/acceptance-times.ts';
@@ -114,6 +115,7 @@ onEmbeddedPostgres('jobs that find nothing to do', (app) => {
       'forgets what had its day': () => forgetOld(pool, clock.now()),
       'keeps the clock of changes': changeClockKeeper(pool),
       'folds counts': () => foldCounts(pool),
+      'folds cells of the map': () => foldCells(pool),
       'reads again': () => readAgain(pool, goesOn),
       'asks addresses': () => askWaiting(accounts),
       'sends newsletters': () => sendNewsletters(accounts, goesOn),

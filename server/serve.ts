@@ -54,6 +54,7 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
+import { foldCells } from './store/reports/map-cells.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
 import { askAgain } from './track/ask-again.ts';
@@ -223,7 +224,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('clock of changes', error),
     everyMs: CHANGE_CLOCK_MS,
   });
-  running.counts = hourly(() => foldCounts(pool), {
+  running.counts = hourly(() => foldAll(pool), {
     onError: (error) => logLine('counts', error),
     everyMs: MINUTE_MS,
   });
@@ -328,6 +329,11 @@ async function lookAfterSums({ pool, clock }: Services, say: Voices['say'], runn
   if (faults.length > 0) {
     say(JSON.stringify({ level: 50, time: clock.now(), what: 'sums of money differ from the ledger', faults }));
   }
+}
+
+async function foldAll(pool: pg.Pool): Promise<void> {
+  await foldCounts(pool);
+  await foldCells(pool);
 }
 
 async function sendNotices(

@@ -305,6 +305,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
       'removals',
       'change_clock',
       'kept_counts',
+      'cell_changes',
+      'cell_counts',
       'live_positions',
       'devices',
       'ended_addresses',

@@ -44,6 +44,7 @@ import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
 import { getLedgerCheckpoint, getLedgerFile, getLedgerProof, getLedgerTile } from './ledger.ts';
 import { findTowns, getNgo, getNgoWork, listNgos } from './ngos.ts';
+import { countDisasters } from './map-cells.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
@@ -143,6 +144,7 @@ export const calls: readonly Call[] = [
   findNgos,
   getHistory,
   getReportIndex,
+  countDisasters,
   listRoadBlocks,
   listPhotos,
   getPhoto,

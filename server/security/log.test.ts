@@ -109,6 +109,7 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
     'listChanges',
     'listRoadBlocks',
     'getReportIndex',
+    'countDisasters',
     'getFunds',
     'getCampaignFunds',
   ]);
@@ -140,6 +141,8 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
     'search lati long radiusKm',
     // Of the index of what is reported, and of what a phone keeps: a square of a degree, a hundred kilometres wide.
     'square',
+    // Of the map: whole degrees round what a phone shows of it, and how wide its cells are.
+    'box degrees',
     // Of the button by which a mail program leaves the newsletter: RFC 8058 has it in the address, and it opens nothing else.
     'token',
   ].flatMap((names) => names.split(' '));

@@ -1,10 +1,13 @@
 import type { LatLngBoundsExpression, Map as LeafletMap } from 'leaflet';
 import { isStill } from './motion.ts';
 import { extentOf, type Spots } from './spots.ts';
+import { nearestLongitude } from './unwrap.ts';
 
 /** Streets are to be read, and the surroundings as well. */
 export const CLOSE_ZOOM = 14;
 const PADDING = 36;
+/** Zooms at once: to the next smaller cells. */
+const NEARER = 2;
 /** The buttons of the zoom cover no place. */
 const BUTTONS = 72;
 
@@ -33,6 +36,15 @@ export function fitToBounds(map: LeafletMap, bounds: LatLngBoundsExpression, clo
   });
 }
 
+/** Goes nearer to where they are: what a mark of counted places stands for comes apart there. */
+export function zoomInOn(map: LeafletMap, spots: Spots): void {
+  const extent = extentOf(spots);
+  if (!extent) return;
+  const lng = nearestLongitude((extent.west + extent.east) / 2, map.getCenter().lng);
+  const zoom = Math.min(map.getZoom() + NEARER, map.getMaxZoom());
+  map.setView([(extent.south + extent.north) / 2, lng], zoom, { animate: !isStill() });
+}
+
 /** Only some of the spots, by their indices. */
 export function someOf(spots: Spots, members: readonly number[]): Spots {
   const part = (values: Float64Array) => Float64Array.from(members, (member) => values[member] ?? 0);
@@ -41,5 +53,6 @@ export function someOf(spots: Spots, members: readonly number[]): Spots {
     x: part(spots.x),
     y: part(spots.y),
     tone: Uint8Array.from(members, (member) => spots.tone[member] ?? 0),
+    weight: part(spots.weight),
   };
 }

@@ -63,6 +63,28 @@ describe('grouping', () => {
   });
 });
 
+describe('numbers that somebody else has counted', () => {
+  const cell = (id: string, lng: number, weight: number, tone?: MapTone) => ({ ...place(id, 0.5, lng, tone), weight });
+
+  it('are summed, and stand where most of them are', () => {
+    const [group, ...others] = groupsAt(1, [cell('a', 10, 30), cell('b', 14, 10, 'danger'), place('one', 0.5, 10)]);
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ weight: 41, members: [0, 1, 2], tone: 0 });
+    expect((group?.x ?? 0) * 360 - 180).toBeCloseTo((30 * 10 + 10 * 14 + 10) / 41);
+  });
+
+  it('draw what is near into the larger one, however many marks it is', () => {
+    const many = Array.from({ length: 5 }, (_, n) => place(`p${n}`, 0.5, -0.5));
+    const [group] = groupsAt(3, [...many, cell('a', 0.5, 995)]);
+    expect(group).toMatchObject({ weight: 1000 });
+    expect((group?.x ?? 0) * 360 - 180).toBeCloseTo((995 * 0.5 - 5 * 0.5) / 1000);
+  });
+
+  it('stand for one place where nobody says more', () => {
+    expect(groupsAt(18, plain.slice(0, 3)).map(({ weight }) => weight)).toEqual([1, 1, 1]);
+  });
+});
+
 describe('over the antimeridian', () => {
   const fiji = [place('Suva', -18.1, 178.4), place('Taveuni', -16.9, -179.9), place('Labasa', -16.4, 179.4)];
 

@@ -6,6 +6,8 @@ export interface Group {
   key: string;
   /** Indices into the spots' places. */
   members: number[];
+  /** How many places those stand for. */
+  weight: number;
   /** Middle of its places, of the whole world: 0 to 1. */
   x: number;
   y: number;
@@ -48,8 +50,9 @@ export function groupSpots(spots: Spots, view: View, size: number, apart: number
     if (column < left || column > right || row < top || row > bottom) continue;
     const square = index === apart ? -1 : (row - top) * (right - left + 1) + (column - left);
     const group = found.get(square);
-    if (group) addTo(group, index, x, y, tone);
-    else found.set(square, { key: index === apart ? APART : `${column}/${row}`, members: [index], x, y, tone });
+    const weight = spots.weight[index] ?? 1;
+    if (group) addTo(group, index, weight, x, y, tone);
+    else found.set(square, { key: index === apart ? APART : `${column}/${row}`, members: [index], weight, x, y, tone });
   }
   return joinNear([...found.values()], NEAR_PX / size);
 }
@@ -60,17 +63,18 @@ function copyInView(x: number, { left, right }: View): number {
   return x > right && x - 1 >= left ? x - 1 : x;
 }
 
-function addTo(group: Group, index: number, x: number, y: number, tone: number): void {
-  const count = group.members.push(index);
-  group.x += (x - group.x) / count;
-  group.y += (y - group.y) / count;
+function addTo(group: Group, index: number, weight: number, x: number, y: number, tone: number): void {
+  group.members.push(index);
+  group.weight += weight;
+  group.x += ((x - group.x) * weight) / group.weight;
+  group.y += ((y - group.y) * weight) / group.weight;
   group.tone = Math.min(group.tone, tone);
 }
 
 /** Neighbours on both sides of a line of the grid become one; the larger takes the smaller. */
 function joinNear(groups: Group[], near: number): Group[] {
   const joined: Group[] = [];
-  for (const group of groups.sort((one, other) => other.members.length - one.members.length)) {
+  for (const group of groups.sort((one, other) => other.weight - one.weight)) {
     const host = group.key !== APART && joined.find((other) => isNear(other, group, near));
     if (host) takeIn(host, group);
     else joined.push(group);
@@ -83,9 +87,9 @@ function isNear(one: Group, other: Group, near: number): boolean {
 }
 
 function takeIn(host: Group, group: Group): void {
-  const count = host.members.length + group.members.length;
-  host.x += ((group.x - host.x) * group.members.length) / count;
-  host.y += ((group.y - host.y) * group.members.length) / count;
+  host.weight += group.weight;
+  host.x += ((group.x - host.x) * group.weight) / host.weight;
+  host.y += ((group.y - host.y) * group.weight) / host.weight;
   host.tone = Math.min(host.tone, group.tone);
   for (const member of group.members) host.members.push(member);
 }

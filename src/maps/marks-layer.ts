@@ -54,7 +54,7 @@ export class MarksLayer {
     const next = new Map<string, Shown>();
     for (const group of groupSpots(this.#spots, viewOf(this.#map), size, this.#chosen)) {
       const key = `${zoom}/${keyOf(group, this.#spots)}`;
-      const looks = `${group.members.length} ${group.tone} ${group.x} ${group.y} ${labelOf(group, this.#spots)}`;
+      const looks = `${group.weight} ${group.tone} ${group.x} ${group.y} ${labelOf(group, this.#spots)}`;
       const old = this.#shown.get(key);
       next.set(key, old?.looks === looks ? old : { marker: this.#markerOf(group), looks });
     }
@@ -64,14 +64,15 @@ export class MarksLayer {
   }
 
   #markerOf(group: Group): Marker {
-    const isAlone = group.members.length === 1;
     const { onChoose, onOpen } = this.#handlers;
-    const press = isAlone ? onChoose && (() => onChoose(this.#placeOf(group)?.id ?? '')) : () => onOpen(group.members);
+    const press = isOnePlace(group, this.#spots)
+      ? onChoose && (() => onChoose(this.#placeOf(group)?.id ?? ''))
+      : () => onOpen(group.members);
     const html = markElement(
       {
         tone: mapTones[group.tone] ?? 'neutral',
         label: labelOf(group, this.#spots),
-        count: isAlone ? undefined : numberText(group.members.length),
+        count: group.weight === 1 ? undefined : numberText(group.weight),
         isChosen: group.members[0] === this.#chosen,
       },
       press,
@@ -94,8 +95,14 @@ function keyOf({ key, members }: Group, { places }: Spots): string {
   return members.length === 1 ? `place ${places[members[0] ?? -1]?.id} ${key === 'apart'}` : key;
 }
 
-function labelOf({ members }: Group, { places }: Spots): string {
-  return members.length === 1 ? (places[members[0] ?? -1]?.label ?? '') : mapTexts.group(members.length);
+function labelOf(group: Group, spots: Spots): string {
+  const { members, weight } = group;
+  return isOnePlace(group, spots) ? (spots.places[members[0] ?? -1]?.label ?? '') : mapTexts.group(weight);
+}
+
+/** One to be read about, and no number of others. */
+function isOnePlace({ members }: Group, { places }: Spots): boolean {
+  return members.length === 1 && places[members[0] ?? -1]?.weight === undefined;
 }
 
 function viewOf(map: LeafletMap): View {

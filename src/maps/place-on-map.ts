@@ -5,7 +5,14 @@ import { listText } from '../strings/sentence.ts';
 import { readSeverity } from '../../contract/enumerations.ts';
 import type { MapPlace, MapPoint } from './place.ts';
 
-const tones = { mild: 'neutral', moderate: 'info', severe: 'warning', critical: 'danger', other: 'warning' } as const;
+/** How a disaster looks that lasts. */
+export const severityTones = {
+  mild: 'neutral',
+  moderate: 'info',
+  severe: 'warning',
+  critical: 'danger',
+  other: 'warning',
+} as const;
 
 interface Disaster extends MapPoint, Pick<ReportView, 'disasterType' | 'severity' | 'displayStatus'> {
   id: string;
@@ -22,6 +29,6 @@ export function placeOnMap({ id, lat, lng, disasterType, severity, displayStatus
     lat,
     lng,
     label: listText(words),
-    tone: isOver ? 'good' : severity ? tones[readSeverity(severity)] : 'neutral',
+    tone: isOver ? 'good' : severity ? severityTones[readSeverity(severity)] : 'neutral',
   };
 }

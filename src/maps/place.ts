@@ -5,6 +5,8 @@ export interface MapPlace {
   lng: number;
   label: string;
   tone: MapTone;
+  /** Of a mark that stands for so many places somebody else has counted: it leads nearer. Absent: one place. */
+  weight?: number;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
+import type { MapView } from '../hooks/lists/cells-in-view.ts';
 import { Area } from './area.tsx';
 import { Choices } from './choices.tsx';
-import { fitTo, someOf } from './fit.ts';
+import { fitTo, someOf, zoomInOn } from './fit.ts';
 import { canPartAt } from './can-part.ts';
 import { MapFrame } from './map-frame.tsx';
 import { MarksLayer } from './marks-layer.ts';
@@ -24,6 +25,10 @@ export interface PlacesMapProps {
   /** The place that is looked at: it stands apart, and the map goes there. */
   chosen?: string | undefined;
   onChoose?: ((id: string) => void) | undefined;
+  /** Marks in place of those of the places, such as numbers that somebody else has counted. */
+  instead?: readonly MapPlace[] | undefined;
+  /** Told what the map shows, at first and each time that it has come to rest. */
+  onView?: ((view: MapView) => void) | undefined;
   /** Metres round the first place, where its position is rounded or was not known exactly. */
   radiusM?: number | undefined;
   /** Places that come later come into view as well, until the person takes hold of the map. Without it only the first ones do. */
@@ -49,9 +54,12 @@ const WORLD = { lat: 20, lng: 10 };
  */
 export function PlacesMap(props: PlacesMapProps) {
   const { places, roads, label, chosen, onChoose, radiusM, line, closest, keepsAllInView = false } = props;
-  const { stretches, self } = props;
+  const { stretches, self, instead, onView } = props;
   const spots = useMemo(() => spotsOf(places), [places]);
-  const all = useMemo(() => (roads === undefined ? spots : spotsOf([...places, ...roads])), [places, roads, spots]);
+  const all = useMemo(
+    () => (roads === undefined && !instead ? spots : spotsOf([...(instead ?? places), ...(roads ?? [])])),
+    [places, instead, roads, spots],
+  );
   const [choices, setChoices] = useState<readonly MapPlace[]>([]);
   const [first, ...others] = spots.places;
   return (
@@ -79,6 +87,7 @@ export function PlacesMap(props: PlacesMapProps) {
         onChoose={onChoose}
         onCrowd={setChoices}
       />
+      {onView && <ViewTold onView={onView} />}
       {radiusM !== undefined && first && (
         <Area point={first} radiusM={radiusM} closest={closest} isAlone={others.length === 0} />
       )}
@@ -115,7 +124,8 @@ function Marks({ spots, inView, chosen, closest, keepsAllInView, onChoose, onCro
       onChoose: canChoose ? (id) => latest.current.onChoose?.(id) : undefined,
       onOpen(members) {
         const group = someOf(latest.current.spots, members);
-        if (canPartAt(group, map.getMaxZoom())) fitTo(map, group, map.getMaxZoom());
+        if (group.places.some(({ weight }) => weight !== undefined)) zoomInOn(map, group);
+        else if (canPartAt(group, map.getMaxZoom())) fitTo(map, group, map.getMaxZoom());
         else latest.current.onCrowd(group.places);
       },
     });
@@ -142,5 +152,20 @@ function Marks({ spots, inView, chosen, closest, keepsAllInView, onChoose, onCro
     if (lat === undefined || lng === undefined) return;
     map.panTo([lat, nearestLongitude(lng, map.getCenter().lng)], { animate: !isStill() });
   }, [map, lat, lng, chosen]);
+  return null;
+}
+
+function ViewTold({ onView }: { onView(view: MapView): void }) {
+  const map = useMap();
+  useEffect(() => {
+    const tell = () => {
+      const bounds = map.getBounds();
+      const [south, west, north, east] = [bounds.getSouth(), bounds.getWest(), bounds.getNorth(), bounds.getEast()];
+      onView({ zoom: map.getZoom(), south, west, north, east });
+    };
+    tell();
+    map.on('moveend', tell);
+    return () => void map.off('moveend', tell);
+  }, [map, onView]);
   return null;
 }

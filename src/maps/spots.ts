@@ -9,6 +9,8 @@ export interface Spots {
   y: Float64Array;
   /** Index into `mapTones`. */
   tone: Uint8Array;
+  /** How many places each stands for. */
+  weight: Float64Array;
 }
 
 /** Those that are somewhere. */
@@ -19,6 +21,7 @@ export function spotsOf(all: readonly MapPlace[]): Spots {
     x: Float64Array.from(places, ({ lng }) => worldX(lng)),
     y: Float64Array.from(places, ({ lat }) => worldY(lat)),
     tone: Uint8Array.from(places, ({ tone }) => mapTones.indexOf(tone)),
+    weight: Float64Array.from(places, ({ weight = 1 }) => weight),
   };
 }
 

@@ -1,10 +1,12 @@
 import { listAid } from '../../../contract/calls/aid.ts';
 import { listChanges } from '../../../contract/calls/changes.ts';
+import { countDisasters } from '../../../contract/calls/map-cells.ts';
 import { listNgos } from '../../../contract/calls/ngos.ts';
 import { getReportIndex } from '../../../contract/calls/report-index.ts';
 import { listReports } from '../../../contract/calls/reports.ts';
 import { answerChanges } from './changes.ts';
 import { answerAidList, answerNgos, answerReports } from './lists.ts';
+import { answerCells } from './map-cells.ts';
 import { answerReportIndex } from './report-index.ts';
 import type { Route } from '../route.ts';
 
@@ -14,4 +16,5 @@ export const listRoutes: readonly Route[] = [
   { call: listNgos, handler: answerNgos },
   { call: listChanges, handler: answerChanges },
   { call: getReportIndex, handler: answerReportIndex },
+  { call: countDisasters, handler: answerCells },
 ];

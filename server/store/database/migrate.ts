@@ -49,6 +49,7 @@ import { readyAndOffered } from '../migrations/0052-ready-and-offered.ts';
 import { fundSums } from '../migrations/0053-fund-sums.ts';
 import { changeClock } from '../migrations/0055-change-clock.ts';
 import { keptCounts } from '../migrations/0056-kept-counts.ts';
+import { mapCells } from '../migrations/0057-map-cells.ts';
 import { walkedByIndex } from '../migrations/0058-walked-by-index.ts';
 import { throttlesByTime } from '../migrations/0059-throttles-by-time.ts';
 import { standingChanges } from '../migrations/0060-standing-changes.ts';
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0053-fund-sums': fundSums,
   '0055-change-clock': changeClock,
   '0056-kept-counts': keptCounts,
+  '0057-map-cells': mapCells,
   '0058-walked-by-index': walkedByIndex,
   '0059-throttles-by-time': throttlesByTime,
   '0060-standing-changes': standingChanges,

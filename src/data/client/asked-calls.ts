@@ -9,6 +9,7 @@ import type * as certificates from '../../../contract/calls/certificates.ts';
 import type * as contact from '../../../contract/calls/contact.ts';
 import type * as deliveries from '../../../contract/calls/deliveries.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
+import type * as mapCells from '../../../contract/calls/map-cells.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
 import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
@@ -34,6 +35,7 @@ type Rows = typeof users &
   typeof devices &
   typeof newsletter &
   typeof donations &
+  typeof mapCells &
   typeof newsletters &
   typeof ngos &
   typeof overview &

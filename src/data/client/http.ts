@@ -14,6 +14,8 @@ export interface HttpRequest {
   isForeign?: true;
   /** Whose own sending it is: what comes of that is no news to them. */
   of?: AnswerOf;
+  /** Whoever asks wants it no more: that is no news of the host. */
+  signal?: AbortSignal;
   /** Milliseconds for the whole exchange, the answer's body included. */
   timeLimitMs: number;
 }
@@ -90,6 +92,7 @@ export function heardNumber({ headers: found, status }: Response, of?: AnswerOf)
 export async function request(call: HttpRequest): Promise<NetAnswer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), call.timeLimitMs);
+  call.signal?.addEventListener('abort', () => limit.abort());
   const going = { since: performance.now(), limit };
   if (call.of === 'outbox') underWay.add(going);
   try {
@@ -106,7 +109,7 @@ export async function request(call: HttpRequest): Promise<NetAnswer> {
   } catch {
     // It may have been an older one's CORS.
     isNumbered = !isApiElsewhere();
-    for (const tell of toldOfSilence) tell();
+    if (call.signal?.aborted !== true) for (const tell of toldOfSilence) tell();
     return { kind: limit.signal.aborted ? 'timed-out' : 'unreachable' };
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { KeptPart } from '../../data/queries/lists/lists.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { LatePart } from '../../parts/late-part.tsx';
@@ -19,7 +20,7 @@ const DisastersMap = lazy(() =>
 );
 
 /** All confirmed disasters, or those that are asked for: as a list and on a map. */
-export function Browse({ isWhole, now }: { isWhole: boolean; now: number }) {
+export function Browse({ isWhole, kept, now }: { isWhole: boolean; kept: KeptPart | undefined; now: number }) {
   const [view, change] = useView();
   const { near, toggle } = useNear();
   const { type, severity, status } = view;
@@ -57,7 +58,7 @@ export function Browse({ isWhole, now }: { isWhole: boolean; now: number }) {
             label: disasterListTexts.map,
             render: () => (
               <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-                <DisastersMap filter={filter} isWhole={isWhole} now={now} />
+                <DisastersMap filter={filter} isWhole={isWhole} kept={kept} now={now} />
               </LatePart>
             ),
           },

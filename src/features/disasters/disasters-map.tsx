@@ -1,13 +1,21 @@
 import { useMemo, useState } from 'react';
-import { disasterPlaces, type DisasterPlaces } from '../../data/queries/lists/disaster-places.ts';
+import type { ReportView } from '../../../contract/entities/report.ts';
+import { placeOf } from '../../../contract/policies/place-of.ts';
+import { disasterPlaces } from '../../data/queries/lists/disaster-places.ts';
 import { openDisaster } from '../../data/queries/lists/disasters.ts';
+import type { KeptPart } from '../../data/queries/lists/lists.ts';
 import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
+import type { MapView } from '../../hooks/lists/cells-in-view.ts';
+import { useCountedCells } from '../../hooks/lists/use-counted-cells.ts';
+import { useDisastersAround } from '../../hooks/lists/use-disasters-around.ts';
 import { useRoads } from '../../hooks/roads/use-roads.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
+import { cellsOnMap } from '../../maps/cells-on-map.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { isBlocked, roadsOnMap } from '../../maps/roads/road-on-map.ts';
 import { placeOnMap } from '../../maps/place-on-map.ts';
+import type { MapPlace } from '../../maps/place.ts';
 import { DisasterCard } from '../../parts/records/disaster-card.tsx';
 import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { appTexts } from '../../strings/shell/app.ts';
@@ -17,20 +25,42 @@ import { RoadList } from '../../maps/roads/road-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './disasters-screen.module.css';
+import { countedWords, shownWords } from './map-words.ts';
+
+interface DisastersMapProps {
+  filter: DisasterFilter;
+  isWhole: boolean;
+  /** How much of the server's list is here, where that is a part: the server then counts what is where. */
+  kept: KeptPart | undefined;
+  now: number;
+}
 
 /** The same disasters as the list's, where they are. */
-export function DisastersMap({ filter, isWhole, now }: { filter: DisasterFilter; isWhole: boolean; now: number }) {
+export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) {
   const { type, severity, status } = filter;
   const account = usePerson()?.id;
   const [chosen, setChosen] = useState<string>();
+  const [view, setView] = useState<MapView>();
   const found = useQuery(() => disasterPlaces({ type, severity, status }), [type, severity, status, account]);
+  const isPart = kept !== undefined;
+  // The server counts those that last.
+  const counted = useCountedCells(view, { type, severity }, isPart && status !== 'resolved');
+  const numbers = counted?.cells;
+  const cells = useMemo(() => numbers && cellsOnMap(numbers), [numbers]);
+  const around = useDisastersAround(view, filter, isPart);
   const places = useMemo(() => found?.places.map(placeOnMap) ?? [], [found]);
+  // Beside those that the map goes to by itself: what is found where it is must not move it.
+  const others = useMemo(() => {
+    const own = new Set(places.map(({ id }) => id));
+    return around.filter(({ _id }) => !own.has(_id)).flatMap(marksOf);
+  }, [places, around]);
+  const withOthers = useMemo(() => (others.length > 0 ? [...places, ...others] : undefined), [places, others]);
   const state = useRoads(now);
   const roads = useMemo(() => state?.blocks.filter(isBlocked) ?? [], [state?.blocks]);
   const marks = useMemo(() => roadsOnMap(roads, now), [roads, now]);
   const road = roads.find(({ _id }) => _id === chosen);
   if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
-  if (places.length === 0) return isWhole && <EmptyState icon="pin" title={disasterMapTexts.none} />;
+  if (places.length === 0 && !isPart) return isWhole && <EmptyState icon="pin" title={disasterMapTexts.none} />;
   return (
     <div className={styles['section']}>
       <LazyPlacesMap
@@ -39,13 +69,22 @@ export function DisastersMap({ filter, isWhole, now }: { filter: DisasterFilter;
         label={disasterMapTexts.label}
         chosen={chosen}
         onChoose={setChosen}
+        instead={cells ?? withOthers}
+        onView={isPart ? setView : undefined}
         keepsAllInView
       />
-      <p className={styles['note']}>{wordsOf(found)}</p>
+      <p className={styles['note']} aria-live="polite">
+        {counted && view
+          ? countedWords(counted, view, now)
+          : shownWords(places.length + others.length, found.more, found.unplaced)}
+        {kept && ` ${disasterMapTexts.kept(kept.rows, kept.of)}`}
+      </p>
       <div aria-live="polite">
-        {chosen === undefined && <p>{disasterMapTexts.choose}</p>}
+        {chosen === undefined && <p>{counted ? disasterMapTexts.nearer : disasterMapTexts.choose}</p>}
         {road && <RoadList roads={[road]} now={now} />}
-        {chosen !== undefined && !road && <Chosen key={chosen} id={chosen} now={now} />}
+        {chosen !== undefined && !road && (
+          <Chosen key={chosen} id={chosen} other={around.find(({ _id }) => _id === chosen)} now={now} />
+        )}
       </div>
       {roads.length > 0 && <KeptAge asOf={state?.asOf} />}
       {state && <RoadsBesideMap state={state} roads={roads} now={now} />}
@@ -53,9 +92,10 @@ export function DisastersMap({ filter, isWhole, now }: { filter: DisasterFilter;
   );
 }
 
-function Chosen({ id, now }: { id: string; now: number }) {
+/** `other`: as the server told of it, where this phone keeps none. */
+function Chosen({ id, other, now }: { id: string; other: ReportView | undefined; now: number }) {
   const account = usePerson()?.id;
-  const disaster = useQuery(() => openDisaster(id), [id, account]);
+  const disaster = useQuery(() => openDisaster(id), [id, account]) ?? other;
   return (
     disaster && (
       <div className={styles['section']}>
@@ -66,9 +106,7 @@ function Chosen({ id, now }: { id: string; now: number }) {
   );
 }
 
-function wordsOf({ places, more, unplaced }: DisasterPlaces): string {
-  const words = [disasterMapTexts.shown(places.length)];
-  if (more > 0) words.push(disasterMapTexts.more(more));
-  if (unplaced > 0) words.push(disasterMapTexts.unplaced(unplaced));
-  return [...words, disasterMapTexts.rounded].join(' ');
+function marksOf({ _id: id, location, disasterType, severity, displayStatus }: ReportView): MapPlace[] {
+  const place = placeOf(location);
+  return place ? [placeOnMap({ id, ...place, disasterType, severity, displayStatus })] : [];
 }

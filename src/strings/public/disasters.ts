@@ -1,7 +1,7 @@
 import { type ReadSeverity, readSeverity } from '../../../contract/enumerations.ts';
 import { byLocale } from '../by-locale.ts';
 import { leftToRight } from '../isolate.ts';
-import { plural } from '../plural.ts';
+import { numberText, plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 import { severityLabels } from '../forms/labels.ts';
 
@@ -98,6 +98,13 @@ export const disasterMapTexts = texts('disasterMapTexts', {
   unplaced: (count: number) => plural(count, { one: '# has no known position.', other: '# have no known position.' }),
   chosen: 'Chosen on the map',
   choose: 'Choose a place on the map to read about it.',
+  /** Numbers of the server, where this phone keeps a part of what there is. */
+  counted: (count: number) =>
+    plural(count, { one: '# active disaster in view.', other: '# active disasters in view.' }),
+  /** "5 minutes ago" */
+  countedSince: (time: string) => `Counted by the server ${time}.`,
+  kept: (rows: number, of: number) => `Kept on this phone: ${numberText(rows)} of ${numberText(of)}.`,
+  nearer: 'Choose a number on the map to see it closer.',
 });
 
 const kilometres = byLocale(

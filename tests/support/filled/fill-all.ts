@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { foldCounts } from '../../../server/store/admin/kept-counts.ts';
+import { foldCells } from '../../../server/store/reports/map-cells.ts';
 import { inTransaction } from '../../../server/store/database/server-state.ts';
 import { sumSomeEntries, sumSomeStatuses } from '../../../server/store/donations/keep-sums.ts';
 import type { TestApp } from '../server/start-app.ts';
@@ -24,6 +25,7 @@ export async function fillAll(app: TestApp, size: number): Promise<Filled> {
   await fillWork(app, people);
   await sumAll(app);
   await foldCounts(app.pool, 0);
+  await foldCells(app.pool, 0);
   const one = async (sql: string) => (await app.query<{ id: string }>(`${sql} LIMIT 1`))[0]?.id ?? '';
   const busy = await one(`SELECT account_id AS id FROM acceptances WHERE state = 'accepted' ORDER BY decided_at`);
   const taker = await one(`SELECT ngo_id AS id FROM aid_takings WHERE state = 'active' ORDER BY taken_at`);

@@ -67,6 +67,7 @@ export const shots: Readonly<Record<string, Shot>> = {
   },
   listRoadBlocks: nothing,
   getReportIndex: nothing,
+  countDisasters: () => ({ query: '?degrees=10&box=-90,-180,90,180' }),
   askAssistant: () => ({ body: { messages: [{ role: 'user', content: 'Where is it safe?' }] } }),
   translateReport: async ({ scene }) => ({ id: await newReport(scene), body: { language: 'hi' } }),
   listChanges: () => ({ id: 'reports' }),

@@ -6,7 +6,16 @@ interface ColumnRow {
 }
 
 /** Those of the server itself, of who shares a position at this minute, one whose rows are in an order, and counts that are folded each minute. */
-const NOT_GROWING = ['server_state', 'ledger_logs', 'receipt_numbers', 'live_positions', 'kept_apart', 'kept_counts'];
+const NOT_GROWING = [
+  'server_state',
+  'ledger_logs',
+  'receipt_numbers',
+  'live_positions',
+  'kept_apart',
+  'kept_counts',
+  'cell_changes',
+  'cell_counts',
+];
 
 /** SQL over `n` of a value that is no other row's: of times one that is still to come, so that nothing is due by it. */
 const values: Readonly<Record<string, string>> = {

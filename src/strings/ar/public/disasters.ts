@@ -1,5 +1,5 @@
 import type * as english from '../../public/disasters.ts';
-import { plural } from '../../plural.ts';
+import { numberText, plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterTexts: Translated<typeof english.disasterTexts> = {
@@ -101,4 +101,16 @@ export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {
     }),
   chosen: 'المختارة على الخريطة',
   choose: 'يمكن اختيار مكان على الخريطة للقراءة عنه.',
+  counted: (count: number) =>
+    plural(count, {
+      zero: 'لا كوارث جارية في هذا الجزء.',
+      one: 'كارثة جارية واحدة في هذا الجزء.',
+      two: 'كارثتان جاريتان في هذا الجزء.',
+      few: '# كوارث جارية في هذا الجزء.',
+      many: '# كارثة جارية في هذا الجزء.',
+      other: '# كارثة جارية في هذا الجزء.',
+    }),
+  countedSince: (time: string) => `أحصاها الخادم ${time}.`,
+  kept: (rows: number, of: number) => `المحفوظ على هذا الهاتف: ${numberText(rows)} من ${numberText(of)}.`,
+  nearer: 'يمكن اختيار رقم على الخريطة لرؤيته عن قرب.',
 };

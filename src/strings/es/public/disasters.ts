@@ -1,5 +1,5 @@
 import type * as english from '../../public/disasters.ts';
-import { plural } from '../../plural.ts';
+import { numberText, plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterTexts: Translated<typeof english.disasterTexts> = {
@@ -79,4 +79,9 @@ export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {
     plural(count, { one: '# no tiene ubicación conocida.', other: '# no tienen ubicación conocida.' }),
   chosen: 'Elegido en el mapa',
   choose: 'Elija un lugar en el mapa para leer sobre él.',
+  counted: (count: number) =>
+    plural(count, { one: '# desastre activo a la vista.', other: '# desastres activos a la vista.' }),
+  countedSince: (time: string) => `Contados por el servidor ${time}.`,
+  kept: (rows: number, of: number) => `Guardados en este teléfono: ${numberText(rows)} de ${numberText(of)}.`,
+  nearer: 'Elija un número en el mapa para verlo más de cerca.',
 };

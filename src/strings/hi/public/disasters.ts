@@ -1,5 +1,5 @@
 import type * as english from '../../public/disasters.ts';
-import { plural } from '../../plural.ts';
+import { numberText, plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterTexts: Translated<typeof english.disasterTexts> = {
@@ -77,4 +77,9 @@ export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {
   unplaced: (count: number) => plural(count, { one: '# की लोकेशन पता नहीं है।', other: '# की लोकेशन पता नहीं है।' }),
   chosen: 'नक्शे पर चुनी गई',
   choose: 'किसी जगह के बारे में पढ़ने के लिए उसे नक्शे पर चुनें।',
+  counted: (count: number) =>
+    plural(count, { one: 'नक्शे के इस हिस्से में # चल रही आपदा है।', other: 'नक्शे के इस हिस्से में # चल रही आपदाएँ हैं।' }),
+  countedSince: (time: string) => `सर्वर की गिनती: ${time}।`,
+  kept: (rows: number, of: number) => `इस फ़ोन में सेव: ${numberText(of)} में से ${numberText(rows)}।`,
+  nearer: 'और पास से देखने के लिए नक्शे पर कोई संख्या चुनें।',
 };
