@@ -33,18 +33,15 @@ async function fill(relay: Relay): Promise<void> {
   );
 }
 
-/** As a phone whose copy is bounded has it: the newest alone, and it knows of how many. */
+/** Fewer than a phone keeps, so that some of them stand alone in the first view: the newest. */
 async function keepPart(page: Page): Promise<void> {
   await page.evaluate(
-    ([rows, of]) =>
+    (rows) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('relief-relay');
         opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
         opening.addEventListener('success', () => {
-          const writing = opening.result.transaction(['lists', 'reports'], 'readwrite');
-          const lists = writing.objectStore('lists');
-          const state = lists.get('reports');
-          state.addEventListener('success', () => lists.put({ ...(state.result as object), of }));
+          const writing = opening.result.transaction('reports', 'readwrite');
           const reports = writing.objectStore('reports');
           const found = reports.getAll();
           found.addEventListener('success', () => {
@@ -57,7 +54,7 @@ async function keepPart(page: Page): Promise<void> {
           writing.addEventListener('abort', () => reject(writing.error ?? new Error('not written')));
         });
       }),
-    [KEPT, ALL] as const,
+    KEPT,
   );
 }
 
