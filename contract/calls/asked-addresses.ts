@@ -72,6 +72,8 @@ export const askedAddresses = {
   findNgos: { method: 'GET', path: '/api/ngo/find' },
   getHistory: { method: 'GET', path: '/api/history/{id}' },
   getReportIndex: { method: 'GET', path: '/api/report/index' },
+  findDisasters: { method: 'GET', path: '/api/report/find-disasters' },
+  findNeeds: { method: 'GET', path: '/api/report/needs/{id}' },
   listRoadBlocks: { method: 'GET', path: '/api/roads' },
   donate: { method: 'POST', path: '/api/payment/donate' },
   verifyDonation: { method: 'POST', path: '/api/payment/verify-donation' },

@@ -46,6 +46,8 @@ import { getLedgerCheckpoint, getLedgerFile, getLedgerProof, getLedgerTile } fro
 import { findTowns, getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
+import { findDisasters } from './find-disasters.ts';
+import { findNeeds } from './needs-around.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
@@ -143,6 +145,8 @@ export const calls: readonly Call[] = [
   findNgos,
   getHistory,
   getReportIndex,
+  findDisasters,
+  findNeeds,
   listRoadBlocks,
   listPhotos,
   getPhoto,

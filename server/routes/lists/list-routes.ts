@@ -1,10 +1,14 @@
 import { listAid } from '../../../contract/calls/aid.ts';
 import { listChanges } from '../../../contract/calls/changes.ts';
 import { listNgos } from '../../../contract/calls/ngos.ts';
+import { findDisasters } from '../../../contract/calls/find-disasters.ts';
+import { findNeeds } from '../../../contract/calls/needs-around.ts';
 import { getReportIndex } from '../../../contract/calls/report-index.ts';
 import { listReports } from '../../../contract/calls/reports.ts';
 import { answerChanges } from './changes.ts';
 import { answerAidList, answerNgos, answerReports } from './lists.ts';
+import { answerFindDisasters } from './find-disasters.ts';
+import { answerNeeds } from './needs-around.ts';
 import { answerReportIndex } from './report-index.ts';
 import type { Route } from '../route.ts';
 
@@ -14,4 +18,6 @@ export const listRoutes: readonly Route[] = [
   { call: listNgos, handler: answerNgos },
   { call: listChanges, handler: answerChanges },
   { call: getReportIndex, handler: answerReportIndex },
+  { call: findDisasters, handler: answerFindDisasters },
+  { call: findNeeds, handler: answerNeeds },
 ];

@@ -49,6 +49,7 @@ import { readyAndOffered } from '../migrations/0052-ready-and-offered.ts';
 import { fundSums } from '../migrations/0053-fund-sums.ts';
 import { changeClock } from '../migrations/0055-change-clock.ts';
 import { keptCounts } from '../migrations/0056-kept-counts.ts';
+import { askedAround } from '../migrations/0060-asked-around.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -103,6 +104,7 @@ const migrations: Record<string, Migration> = {
   '0053-fund-sums': fundSums,
   '0055-change-clock': changeClock,
   '0056-kept-counts': keptCounts,
+  '0060-asked-around': askedAround,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

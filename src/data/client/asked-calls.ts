@@ -9,6 +9,8 @@ import type * as certificates from '../../../contract/calls/certificates.ts';
 import type * as contact from '../../../contract/calls/contact.ts';
 import type * as deliveries from '../../../contract/calls/deliveries.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
+import type * as findDisasters from '../../../contract/calls/find-disasters.ts';
+import type * as needsAround from '../../../contract/calls/needs-around.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
 import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
@@ -32,6 +34,8 @@ type Rows = typeof users &
   typeof contact &
   typeof deliveries &
   typeof devices &
+  typeof findDisasters &
+  typeof needsAround &
   typeof newsletter &
   typeof donations &
   typeof newsletters &

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { KeptPart } from '../../data/queries/lists/lists.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { LatePart } from '../../parts/late-part.tsx';
@@ -18,8 +19,14 @@ const DisastersMap = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./disasters-map.tsx')).DisastersMap })),
 );
 
+interface BrowseProps {
+  isWhole: boolean;
+  kept: KeptPart | undefined;
+  now: number;
+}
+
 /** All confirmed disasters, or those that are asked for: as a list and on a map. */
-export function Browse({ isWhole, now }: { isWhole: boolean; now: number }) {
+export function Browse({ isWhole, kept, now }: BrowseProps) {
   const [view, change] = useView();
   const { near, toggle } = useNear();
   const { type, severity, status } = view;
@@ -45,6 +52,7 @@ export function Browse({ isWhole, now }: { isWhole: boolean; now: number }) {
                 key={`${type} ${severity} ${status}`}
                 filter={filter}
                 isWhole={isWhole}
+                kept={kept}
                 now={now}
                 near={near}
                 onNear={toggle}

@@ -44,7 +44,7 @@ export default function DisastersScreen() {
       )}
       {isSome && (
         <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-          <Browse isWhole={copy?.stands === 'whole'} now={now} />
+          <Browse isWhole={copy?.stands === 'whole'} kept={copy?.kept} now={now} />
         </LatePart>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Campaign } from '../../../contract/entities/report.ts';
 import { OTHER } from '../../../contract/policies/public-disaster-type.ts';
-import { NEAR_KM, type Needed } from '../../data/queries/lists/needed-near.ts';
+import { NEAR_KM, type Needed } from '../../../contract/policies/needs-around.ts';
 import { neededTexts, disasterPageTexts } from '../../strings/public/disaster.ts';
 import { kilometresText } from '../../strings/public/disasters.ts';
 import { needLabel } from '../../strings/forms/needs.ts';

@@ -69,6 +69,7 @@ export const nearTexts = texts('nearTexts', {
   asking: 'Finding your position…',
   isNearest: 'Nearest to you first.',
   stays: 'Your position stays on this phone.',
+  told: 'To find those near you, the server is told your position to about 1 km.',
   failures: {
     refused: 'Your phone does not share its position. Newest first.',
     'timed-out': 'No position found in time. Newest first.',

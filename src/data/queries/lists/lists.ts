@@ -19,7 +19,10 @@ export interface KeptPart {
 export async function keptPart(name: ListName): Promise<KeptPart | undefined> {
   const of = (await listState(name))?.of;
   if (of === undefined) return undefined;
-  const rows = await mainDb.table(name).count().catch(() => of);
+  const rows = await mainDb
+    .table(name)
+    .count()
+    .catch(() => of);
   return rows < of ? { rows, of } : undefined;
 }
 

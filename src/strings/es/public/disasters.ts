@@ -49,6 +49,7 @@ export const nearTexts: Translated<typeof english.nearTexts> = {
   asking: 'Buscando su ubicación…',
   isNearest: 'Primero están los más cercanos a usted.',
   stays: 'Su ubicación no sale de este teléfono.',
+  told: 'Para buscar los que están cerca, el servidor recibe su ubicación con un margen de 1 km.',
   failures: {
     refused: 'Su teléfono no comparte su ubicación. Primero están los más recientes.',
     'timed-out': 'No se encontró la ubicación a tiempo. Primero están los más recientes.',
