@@ -88,8 +88,8 @@ onEachPostgres('finding disasters', (app) => {
     [{ type: 'fire' }, (each: ReportView) => each.disasterType === 'fire'],
     [{ severity: 'critical' }, (each) => each.severity === 'critical'],
     [
-      { type: 'flood', severity: 'critical', status: 'resolved' },
-      (each) => each.disasterType === 'flood' && each.severity === 'critical' && each.displayStatus === 'resolved',
+      { type: 'fire', severity: 'critical', status: 'resolved' },
+      (each) => each.disasterType === 'fire' && each.severity === 'critical' && each.displayStatus === 'resolved',
     ],
   ] as readonly [Record<string, string>, (each: ReportView) => boolean][])('%j', async (query, fits) => {
     const expected = (await findAll()).filter(fits);
@@ -196,7 +196,11 @@ onEachPostgres('finding disasters', (app) => {
       [{ status: 'resolved', cursor: packed(['active', 1, ids[0]]) }, 'cursor'],
     ] as const) {
       const { status, json } = await page(query);
-      expect([query, status, Object.keys(json['fields'] as object)]).toEqual([query, 422, [field]]);
+      expect([query, status, Object.keys(json['fields'] as object)]).toEqual([
+        query,
+        422,
+        expect.arrayContaining([field]),
+      ]);
     }
     expect((await page({ cursor: packed(['resolved', 0, ids[0]]) })).data).toEqual([]);
   });
