@@ -1,0 +1,32 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * Makes the page's phone one that keeps a part of a list: only the `rows` newest, of so many that the server has. The page is to be opened
+ * anew afterwards.
+ */
+export async function keepPart(page: Page, list: 'reports' | 'aid', rows: number, of: number): Promise<void> {
+  await page.evaluate(
+    async ({ list, rows, of }) => {
+      const done = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('not read'));
+        });
+      const database = await done(indexedDB.open('relief-relay'));
+      const change = database.transaction(['lists', list], 'readwrite');
+      const over = new Promise<void>((resolve, reject) => {
+        change.oncomplete = () => resolve();
+        change.onabort = () => reject(change.error ?? new Error('not written'));
+      });
+      const all = (await done(change.objectStore(list).getAll())) as Record<string, string>[];
+      const at = (row: Record<string, string>) => row['reportedAt'] ?? row['createdAt'] ?? '';
+      all.sort((a, b) => (at(a) < at(b) ? 1 : -1));
+      for (const row of all.slice(rows)) change.objectStore(list).delete(row['_id'] ?? '');
+      const state = (await done(change.objectStore('lists').get(list))) as object;
+      change.objectStore('lists').put({ ...state, of });
+      await over;
+      database.close();
+    },
+    { list, rows, of },
+  );
+}
