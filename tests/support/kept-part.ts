@@ -9,14 +9,14 @@ export async function keepPart(page: Page, list: 'reports' | 'aid', rows: number
     async ({ list, rows, of }) => {
       const done = <Value>(request: IDBRequest<Value>) =>
         new Promise<Value>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error ?? new Error('not read'));
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('not read')));
         });
       const database = await done(indexedDB.open('relief-relay'));
       const change = database.transaction(['lists', list], 'readwrite');
       const over = new Promise<void>((resolve, reject) => {
-        change.oncomplete = () => resolve();
-        change.onabort = () => reject(change.error ?? new Error('not written'));
+        change.addEventListener('complete', () => resolve());
+        change.addEventListener('abort', () => reject(change.error ?? new Error('not written')));
       });
       const all = (await done(change.objectStore(list).getAll())) as Record<string, string>[];
       const at = (row: Record<string, string>) => row['reportedAt'] ?? row['createdAt'] ?? '';

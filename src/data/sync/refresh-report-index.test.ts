@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeIndex } from '../../../contract/policies/report-index.ts';
 import { REPORT_INDEX_KEY } from '../device-settings.ts';
 import { mainDb, outboxDb } from '../db.ts';
-import type { ReportRow } from '../lists/rows.ts';
 import { reportedNear, type IndexCopy } from '../queries/lists/reported-near.ts';
 import { refreshLists } from './refresh-lists.ts';
 import { refreshReportIndex } from './refresh-report-index.ts';
@@ -24,9 +23,7 @@ async function list(of?: number, rows: readonly string[] = [ID]): Promise<void> 
   const base = { disasterType: 'flood', status: 'approved', displayStatus: 'active', round: 0 } as const;
   const location = { lati: PLACE.lat, long: PLACE.lng };
   const reportedAt = new Date().toISOString();
-  await mainDb.reports.bulkPut(
-    rows.map((_id) => ({ ...base, _id, reportedAt, location, description: WORDS }) as ReportRow),
-  );
+  await mainDb.reports.bulkPut(rows.map((_id) => ({ ...base, _id, reportedAt, location, description: WORDS })));
 }
 
 const indexed = (id: string) => ({

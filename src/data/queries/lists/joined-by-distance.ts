@@ -4,8 +4,8 @@ import type { ReportView } from '../../../../contract/entities/report.ts';
 import { compare } from './open-reports.ts';
 
 /** Each with its distance, in the order in which a phone lists the nearest: the active ones first, those without a place last. */
-export function joinedByDistance<Row extends ReportView>(
-  own: readonly Row[],
+export function joinedByDistance(
+  own: readonly ReportView[],
   others: readonly ReportView[],
   from: Point,
 ): (ReportView & { km?: number })[] {
