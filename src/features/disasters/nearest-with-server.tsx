@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { publicDegrees } from '../../../contract/policies/public-position.ts';
 import { findDisastersNear, RINGS_KM } from '../../data/commands/find-disasters.ts';
 import type { ListedDisaster } from '../../data/queries/lists/disasters.ts';
@@ -13,6 +13,9 @@ import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import styles from './disasters-screen.module.css';
 import { MoreFound } from './more-found.tsx';
 import type { Near } from './use-near.ts';
+
+/** Where so few are close by, those further away are asked for at once. */
+const FEW = 20;
 
 interface NearestWithServerProps {
   filter: DisasterFilter;
@@ -33,6 +36,11 @@ export function NearestWithServer({ filter, kept, near: { from, accuracyM }, own
   const rows = joinedByDistance(own, others, from);
   // What is further away would take the place of the nearest.
   const hasMore = found.hasMore && !found.isFull;
+  const isShort = others.length < FEW && hasMore && !found.isAsking && !found.failure;
+  const { more } = found;
+  useEffect(() => {
+    if (isShort) more();
+  });
   if (rows.length === 0 && !hasMore && !found.isAsking && !found.failure) return none;
   return (
     <div className={styles['section']} aria-busy={found.isAsking}>
@@ -41,7 +49,7 @@ export function NearestWithServer({ filter, kept, near: { from, accuracyM }, own
         keyOf={({ _id }) => _id}
         render={(row) => <DisasterCard report={row} now={now} km={row.km} accuracyM={accuracyM} />}
         isGrid
-        {...(hasMore && !found.failure && { onNearEnd: found.more })}
+        {...(hasMore && !found.failure && { onNearEnd: more })}
       />
       <MoreFound
         found={{ ...found, hasMore }}
