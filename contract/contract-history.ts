@@ -156,9 +156,10 @@ export const contractHistory: readonly ContractState[] = [
   },
   {
     number: 17,
-    hash: '',
+    hash: '010916ce39decf6cdcef14960d725e6f876e19000861a0ee495031b1f452b4fc',
     changes: [
       'Changes of reports and aid requests may be asked for in part (`most`, `square` of `listChanges`), and the last page says of how many that is one (`of`).',
+      'Everybody finds confirmed disasters, a page at a time (`findDisasters`), is told how many are in each cell of the map (`countDisasters`), and what is needed around one (`findNeeds`).',
     ],
   },
 ];

@@ -22,6 +22,10 @@ export type ReportStatus = (typeof reportStatuses)[number];
 export const displayStatuses = ['pending', 'active', 'resolved', 'dismissed'] as const;
 export type DisplayStatus = (typeof displayStatuses)[number];
 
+/** Of a confirmed disaster, in the order in which they are listed. */
+export const openStatuses = ['active', 'resolved'] as const satisfies readonly DisplayStatus[];
+export type OpenStatus = (typeof openStatuses)[number];
+
 /** Why a report was dismissed instead of resolved. */
 export const dismissals = ['false', 'duplicate', 'other'] as const;
 export type Dismissal = (typeof dismissals)[number];

@@ -73,6 +73,8 @@ export const askedAddresses = {
   getHistory: { method: 'GET', path: '/api/history/{id}' },
   getReportIndex: { method: 'GET', path: '/api/report/index' },
   countDisasters: { method: 'GET', path: '/api/report/cells' },
+  findDisasters: { method: 'GET', path: '/api/report/find-disasters' },
+  findNeeds: { method: 'GET', path: '/api/report/needs/{id}' },
   listRoadBlocks: { method: 'GET', path: '/api/roads' },
   donate: { method: 'POST', path: '/api/payment/donate' },
   verifyDonation: { method: 'POST', path: '/api/payment/verify-donation' },

@@ -12,6 +12,7 @@ import {
   sameReasons,
   severities,
 } from '../enumerations.ts';
+import { aroundEntries } from './around.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { defineCall } from './define-call.ts';
 import { cursorSchema, pageSchema } from './page.ts';
@@ -102,17 +103,6 @@ export const getOverview = defineCall({
   queued: false,
   answers: { 200: v.strictObject({ success: v.literal(true), data: overviewSchema }) },
 });
-
-const numberText = v.pipe(v.string(), v.regex(/^-?\d{1,4}(\.\d{1,9})?$/, 'a number'));
-/** An address may stand in a log on its way: no nearer than `limits.publicPositionDecimals` tells everybody. */
-const degreesText = v.pipe(v.string(), v.regex(/^-?\d{1,3}(\.\d{1,2})?$/, 'degrees with two decimals at most'));
-
-/** All of them or none: within so many kilometres of a place. */
-const aroundEntries = {
-  radiusKm: v.optional(numberText),
-  lati: v.optional(degreesText),
-  long: v.optional(degreesText),
-};
 
 export const findReports = defineCall({
   name: 'findReports',

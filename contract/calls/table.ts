@@ -47,6 +47,8 @@ import { findTowns, getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { countDisasters } from './map-cells.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
+import { findDisasters } from './find-disasters.ts';
+import { findNeeds } from './needs-around.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';
 import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
@@ -145,6 +147,8 @@ export const calls: readonly Call[] = [
   getHistory,
   getReportIndex,
   countDisasters,
+  findDisasters,
+  findNeeds,
   listRoadBlocks,
   listPhotos,
   getPhoto,

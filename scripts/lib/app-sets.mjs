@@ -20,6 +20,7 @@ const places = {
   '/src/app/alerts/': 'public',
   '/src/data/commands/accounts/refresh-account': 'public',
   '/src/data/commands/accounts/session': 'public',
+  '/src/data/commands/find-needs': 'public',
   '/src/data/commands/volunteers/': 'volunteer',
   '/src/data/sync/refresh-lists': 'public',
   '/src/features/': 'public',
@@ -212,6 +213,10 @@ const ownRooms = {
   '/src/features/outbox/field-section': 'field',
   '/src/features/volunteers/field/area-part': 'field',
   '/src/features/volunteers/field/keep-part': 'field',
+  // What the server has beyond a phone that keeps a part of the disasters: where all of them are here nobody waits for it.
+  '/src/features/disasters/rest-on-server': 'more-disasters',
+  '/src/features/disasters/nearest-with-server': 'more-disasters',
+  '/src/data/commands/find-needs': 'more-disasters',
   // Not in the panel's own file, which is on everybody's phone.
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',

@@ -12,9 +12,9 @@ const timeKey = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_M
 const textKey = v.pipe(v.string(), v.check(isStorableText));
 
 /** A page that the database was asked one row more of than it holds. */
-export function pageOf<Row, Key extends number | string>(
+export function pageOf<Row>(
   rows: readonly Row[],
-  placeOf: (row: Row) => Place<Key>,
+  placeOf: (row: Row) => readonly (number | string)[],
 ): { page: readonly Row[]; next?: string } {
   const page = rows.slice(0, limits.pageRecords);
   const last = page.at(-1);
@@ -22,7 +22,7 @@ export function pageOf<Row, Key extends number | string>(
   return { page, next: cursorOf(placeOf(last)) };
 }
 
-export function cursorOf(place: Place<number | string>): string {
+export function cursorOf(place: readonly (number | string)[]): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
@@ -31,6 +31,14 @@ export const PAGE_ROWS = limits.pageRecords + 1;
 
 export function placeInTime(cursor: string | undefined): Result<Place<number> | undefined, Refusal> {
   return placeOf(cursor, v.tuple([timeKey, idSchema]));
+}
+
+/** Of a list that goes on in another way once one way's rows are over. */
+export function placeInWays<const Way extends string>(
+  cursor: string | undefined,
+  ways: readonly Way[],
+): Result<readonly [Way, number, string] | undefined, Refusal> {
+  return placeOf(cursor, v.tuple([v.picklist(ways), timeKey, idSchema]));
 }
 
 export function placeInText(cursor: string | undefined): Result<Place<string> | undefined, Refusal> {

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test';
 import { expect, test, type Relay } from '../support/journey.ts';
+import { keepPart } from '../support/kept-part.ts';
 import { look } from '../support/look.ts';
 
-/** So many are confirmed, and so many of those does the phone keep. */
+/** So many are confirmed, and so many of those does the phone keep: fewer than a part has, so that some stand alone in the first view. */
 const ALL = 700;
 const KEPT = 40;
 
 const main = (page: Page) => page.getByRole('main');
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the disasters' });
 const numbers = (page: Page) => map(page).getByRole('button', { name: /^[\d,]+ places?\. Opens the map there\.$/ });
-const kept = (page: Page) => main(page).getByText(new RegExp(`Kept on this phone: \\d+ of ${ALL}\\.`));
+const kept = (page: Page) => main(page).getByText(new RegExp(`^Kept on this phone: \\d+ of ${ALL}$`));
 const inView = (page: Page, count: number | RegExp) =>
   main(page).getByText(
     new RegExp(
@@ -33,31 +34,6 @@ async function fill(relay: Relay): Promise<void> {
   );
 }
 
-/** Fewer than a phone keeps, so that some of them stand alone in the first view: the newest. */
-async function keepPart(page: Page): Promise<void> {
-  await page.evaluate(
-    (rows) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('relief-relay');
-        opening.addEventListener('error', () => reject(opening.error ?? new Error('not opened')));
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('reports', 'readwrite');
-          const reports = writing.objectStore('reports');
-          const found = reports.getAll();
-          found.addEventListener('success', () => {
-            const newestFirst = (found.result as { _id: string; reportedAt: string }[]).sort((one, other) =>
-              other.reportedAt.localeCompare(one.reportedAt),
-            );
-            for (const { _id } of newestFirst.slice(rows)) reports.delete(_id);
-          });
-          writing.addEventListener('complete', () => (opening.result.close(), resolve()));
-          writing.addEventListener('abort', () => reject(writing.error ?? new Error('not written')));
-        });
-      }),
-    KEPT,
-  );
-}
-
 const sumOf = async (page: Page) =>
   (await numbers(page).allTextContents()).reduce((sum, text) => sum + Number(text.replaceAll(/\D/g, '')), 0);
 
@@ -68,7 +44,7 @@ test('where the phone keeps a part, the map shows what the server counts, and a 
   await fill(relay);
   const page = await phone.open('/disasters');
   await expect(main(page).getByText(/^Last update:/)).toBeVisible();
-  await keepPart(page);
+  await keepPart(page, 'reports', KEPT);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/report/cells')) asked.push(decodeURIComponent(request.url()));
@@ -131,7 +107,7 @@ test('in Arabic the numbers and the words beside them have their places', async 
   await page.addInitScript(() => localStorage.setItem('language', 'ar'));
   await page.goto('/disasters');
   await expect(main(page).getByText(/^آخر تحديث:/)).toBeVisible();
-  await keepPart(page);
+  await keepPart(page, 'reports', KEPT);
   await page.goto('/disasters?view=map');
   await expect(main(page).getByText(/أحصاها الخادم/)).toBeVisible();
   await look(page, info, 'disasters-clusters-arabic');

@@ -12,12 +12,7 @@ import { queryOf } from '../../http/query-of.ts';
 import { sendRefusal } from '../../http/send.ts';
 import { streamList } from '../../http/stream-list.ts';
 import { refusals } from '../../refusal.ts';
-import {
-  donationView,
-  findShownDonation,
-  pagesOfDonations,
-  type ShownDonation,
-} from '../../store/donations/donations.ts';
+import { donationView, findShownDonation, pagesOfDonations } from '../../store/donations/donations.ts';
 import { campaignsGivenFor, findDonationPage, placeOfDonation } from '../../store/donations/find-donations.ts';
 import { fundEntriesOf, fundEntryView } from '../../store/donations/fund-entries.ts';
 import { readFunds } from '../../store/donations/fund-sums.ts';
@@ -65,7 +60,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
     paymentAlerts(pool),
     campaignsGivenFor(pool),
   ]);
-  const { page, next } = pageOf<ShownDonation, number | string>(found, (donation) => placeOfDonation(donation, sort));
+  const { page, next } = pageOf(found, (donation) => placeOfDonation(donation, sort));
   logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'donations', records: page.length });
   return reply.send({
     success: true,

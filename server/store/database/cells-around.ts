@@ -17,7 +17,10 @@ export function cellsAround({ lat, lng, km }: { lat: number; lng: number; km: nu
   const cells = new Set<number>();
   for (const row of stepsAround(lat, high)) {
     if (Math.abs(row) > 90) continue;
-    for (const column of stepsAround(lng, wide)) cells.add(cellOf({ lat: row, lng: intoRange(column) }));
+    for (const column of stepsAround(lng, wide).map(intoRange)) {
+      cells.add(cellOf({ lat: row, lng: column }));
+      if (column < -DATE_LINE + STEP) cells.add(cellOf({ lat: row, lng: DATE_LINE }));
+    }
   }
   return [...cells];
 }

@@ -53,6 +53,7 @@ import { mapCells } from '../migrations/0057-map-cells.ts';
 import { walkedByIndex } from '../migrations/0058-walked-by-index.ts';
 import { throttlesByTime } from '../migrations/0059-throttles-by-time.ts';
 import { standingChanges } from '../migrations/0060-standing-changes.ts';
+import { askedAround } from '../migrations/0061-asked-around.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -111,6 +112,7 @@ const migrations: Record<string, Migration> = {
   '0058-walked-by-index': walkedByIndex,
   '0059-throttles-by-time': throttlesByTime,
   '0060-standing-changes': standingChanges,
+  '0061-asked-around': askedAround,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -4,7 +4,7 @@ import type { DisasterType, DisplayStatus, Lane, Severity } from '../../../contr
 import { displayStatuses, lanes } from '../../../contract/enumerations.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from './reports.ts';
 import { newestBy, splitWords } from '../database/common-words.ts';
-import { withinCircle, type Near } from '../database/near-place.ts';
+import { widened, withinCircle, withinPublicCircle, type Near } from '../database/near-place.ts';
 import { fitsWords, type SplitWords } from '../database/word-search.ts';
 
 export interface ReportsWanted {
@@ -18,6 +18,8 @@ export interface ReportsWanted {
   from?: number | undefined;
   to?: number | undefined;
   near?: Near | undefined;
+  /** `near` goes by what everybody is told of places. */
+  isPublic?: boolean;
   after?: readonly [reportedAtMs: number, id: string] | undefined;
   count: number;
 }
@@ -47,8 +49,9 @@ export async function searchReports(pool: pg.Pool, wanted: ReportsWanted): Promi
   const split = await splitWords(pool, 'reports', search);
   const typed = fitsWords(search, { words: 'search', id: 'id', split }, value);
   conditions.sql.push(...typed);
-  const squares = wanted.near && cellsAround(wanted.near);
-  if (wanted.near) where(withinCircle(wanted.near, value));
+  const { near, isPublic = false } = wanted;
+  const squares = near && cellsAround(isPublic ? widened(near) : near);
+  if (near) where((isPublic ? withinPublicCircle : withinCircle)(near, value));
   const ids = idsOf({ wanted, conditions, value, squares, split: typed.length > 0 ? split : undefined });
   const { rows } = await pool.query<ReportRow>(
     `SELECT ${REPORT_COLUMNS}, reported_at AS at FROM reports WHERE id IN (${ids}) ORDER BY reported_at DESC, id DESC`,

@@ -10,6 +10,8 @@ import type * as contact from '../../../contract/calls/contact.ts';
 import type * as deliveries from '../../../contract/calls/deliveries.ts';
 import type * as devices from '../../../contract/calls/devices.ts';
 import type * as mapCells from '../../../contract/calls/map-cells.ts';
+import type * as findDisasters from '../../../contract/calls/find-disasters.ts';
+import type * as needsAround from '../../../contract/calls/needs-around.ts';
 import type * as newsletter from '../../../contract/calls/newsletter.ts';
 import type * as donations from '../../../contract/calls/donations.ts';
 import type * as newsletters from '../../../contract/calls/newsletters.ts';
@@ -33,6 +35,8 @@ type Rows = typeof users &
   typeof contact &
   typeof deliveries &
   typeof devices &
+  typeof findDisasters &
+  typeof needsAround &
   typeof newsletter &
   typeof donations &
   typeof mapCells &

@@ -16,7 +16,7 @@ export type { CallFailure } from './read-answer.ts';
 /** Milliseconds for a call whose answer a person waits for, on the thinnest of links. */
 const TIME_LIMIT_MS = 30_000;
 
-/** These never carry a token, whoever is signed in: section 6 of the product document, and what mails to anybody lead to. */
+/** These never carry a token, whoever is signed in: section 6 of the product document, what mails to anybody lead to, and public pages. */
 const WITHOUT_TOKEN: ReadonlySet<AskedCall> = new Set([
   'login',
   'register',
@@ -28,6 +28,8 @@ const WITHOUT_TOKEN: ReadonlySet<AskedCall> = new Set([
   'getCertificate',
   'trackOwn',
   'lookUpRecord',
+  'findDisasters',
+  'findNeeds',
 ]);
 
 /** Nothing need be said where the call takes nothing. */

@@ -8,7 +8,7 @@ import { isOurHost } from '../client/our-host.ts';
 import { readAnswer } from '../client/read-answer.ts';
 import { mainDb } from '../db.ts';
 import { isRecord } from '../outbox/answer/read-json.ts';
-import { listState } from '../queries/lists/lists.ts';
+import { keptPartOfOpen, listState } from '../queries/lists/lists.ts';
 import { coversPlace, indexCopy, type IndexCopy } from '../queries/lists/reported-near.ts';
 import { REPORT_INDEX_KEY } from '../device-settings.ts';
 
@@ -17,7 +17,7 @@ const TIME_LIMIT_MS = 30_000;
 let running: Promise<boolean> | undefined;
 
 /**
- * Brings what is already reported up to the server's: the list that this phone keeps, where it keeps one, else the small index. Where the
+ * Brings what is already reported up to the server's: the list that this phone keeps, where it keeps all of it, else the small index. Where the
  * phone is, the server is told only as a square of a degree, and only where it has too much to tell of all. Answers whether it is there.
  */
 export function refreshReportIndex(place: Point | undefined): Promise<boolean> {
@@ -30,7 +30,7 @@ export function refreshReportIndex(place: Point | undefined): Promise<boolean> {
 }
 
 async function bring(place: Point | undefined): Promise<boolean> {
-  if ((await listState('reports'))?.isComplete) {
+  if ((await listState('reports'))?.isComplete && (await keptPartOfOpen('reports')) === undefined) {
     const { refreshLists } = await import('./refresh-lists.ts');
     await refreshLists(['reports']);
     return (await listState('reports'))?.trouble === undefined;

@@ -9,7 +9,9 @@ import { ListBar } from '../../parts/found/list-bar.tsx';
 import { StorageTrouble } from '../../parts/saved/storage-trouble.tsx';
 import { routes } from '../../routes.ts';
 import { dashboardTexts } from '../../strings/public/dashboards.ts';
+
 import { disasterListTexts } from '../../strings/public/disasters.ts';
+import { moreDisasterTexts } from '../../strings/public/more-disasters.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import styles from './active-disasters.module.css';
@@ -36,7 +38,7 @@ function Section() {
       <h2 id="disasters-title">{dashboardTexts.disasters}</h2>
       {stored.kind === 'ready' ? <ListBar copy={copy} /> : <StorageTrouble reading={stored} />}
       {stored.kind === 'ready' && copy?.stands === 'whole' && rows.length === 0 && (
-        <EmptyState icon="report" title={dashboardTexts.disastersNone} />
+        <EmptyState icon="report" title={copy.kept ? moreDisasterTexts.noneKept : dashboardTexts.disastersNone} />
       )}
       {rows.length > 0 && (
         <ul className={styles['list']}>

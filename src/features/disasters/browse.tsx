@@ -19,8 +19,14 @@ const DisastersMap = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./disasters-map.tsx')).DisastersMap })),
 );
 
+interface BrowseProps {
+  isWhole: boolean;
+  kept: KeptPart | undefined;
+  now: number;
+}
+
 /** All confirmed disasters, or those that are asked for: as a list and on a map. */
-export function Browse({ isWhole, kept, now }: { isWhole: boolean; kept: KeptPart | undefined; now: number }) {
+export function Browse({ isWhole, kept, now }: BrowseProps) {
   const [view, change] = useView();
   const { near, toggle } = useNear();
   const { type, severity, status } = view;
@@ -46,6 +52,7 @@ export function Browse({ isWhole, kept, now }: { isWhole: boolean; kept: KeptPar
                 key={`${type} ${severity} ${status}`}
                 filter={filter}
                 isWhole={isWhole}
+                kept={kept}
                 now={now}
                 near={near}
                 onNear={toggle}

@@ -1,4 +1,4 @@
-import { openStatuses } from '../../data/queries/lists/open-reports.ts';
+import { openStatuses } from '../../../contract/enumerations.ts';
 import { DisasterChoices } from '../../parts/form/disaster-choices.tsx';
 import { oneOf } from '../../parts/form/one-of.ts';
 import { disasterListTexts, disasterTexts } from '../../strings/public/disasters.ts';

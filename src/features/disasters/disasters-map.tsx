@@ -77,7 +77,6 @@ export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) 
         {counted && view
           ? countedWords(counted, view, now)
           : shownWords(places.length + others.length, found.more, found.unplaced)}
-        {kept && ` ${disasterMapTexts.kept(kept.rows, kept.of)}`}
       </p>
       <div aria-live="polite">
         {chosen === undefined && <p>{counted ? disasterMapTexts.nearer : disasterMapTexts.choose}</p>}

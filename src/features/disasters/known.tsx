@@ -1,9 +1,8 @@
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { neededNear } from '../../data/queries/lists/needed-near.ts';
 import type { ListCopy } from '../../hooks/lists/use-list-copy.ts';
 import { useCampaignFunds } from '../../hooks/funds/use-campaign-funds.ts';
-import { useQuery } from '../../hooks/shared/use-query.ts';
+import { useNeeded } from '../../hooks/lists/use-needed.ts';
 import { ListBar } from '../../parts/found/list-bar.tsx';
 import { CampaignText } from './campaign-text.tsx';
 import { DisasterPlaceSection } from './disaster-place-section.tsx';
@@ -19,14 +18,18 @@ interface KnownProps {
 
 /** How to help with a disaster, and what is known of it: what it does, what it takes, where it is, and what was given. */
 export function Known({ disaster, copy }: KnownProps) {
-  const { disasterType, location, campaign } = disaster;
-  const needed = useQuery(() => neededNear({ disasterType, location }), [disasterType, location?.lati, location?.long]);
+  const { location, campaign } = disaster;
+  const needed = useNeeded(disaster, copy);
   const funds = useCampaignFunds(disaster._id);
   return (
     <>
       {campaign && <CampaignText text={campaign.text} />}
       <WaysToHelp id={disaster._id} isOver={disaster.displayStatus === 'resolved'} />
-      <Impact disaster={disaster} requests={needed?.requests} hasMore={needed?.hasMore === true} />
+      <Impact
+        disaster={disaster}
+        requests={needed?.isPart ? needed.requests || undefined : needed?.requests}
+        hasMore={needed?.hasMore === true || needed?.isPart === true}
+      />
       <NeededItems
         asked={campaign?.needs ?? []}
         needed={needed}

@@ -1,6 +1,7 @@
 import type { Campaign } from '../../../contract/entities/report.ts';
 import { OTHER } from '../../../contract/policies/public-disaster-type.ts';
-import { NEAR_KM, type Needed } from '../../data/queries/lists/needed-near.ts';
+import { NEAR_KM } from '../../../contract/policies/needs-around.ts';
+import type { ShownNeeds } from '../../hooks/lists/use-needed.ts';
 import { neededTexts, disasterPageTexts } from '../../strings/public/disaster.ts';
 import { kilometresText } from '../../strings/public/disasters.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
@@ -13,7 +14,7 @@ interface NeededItemsProps {
   /** What its campaign asks for, as it was written. */
   asked: Campaign['needs'];
   /** Null where nobody can tell; `undefined` while it is being read. */
-  needed: Needed | null | undefined;
+  needed: ShownNeeds | null | undefined;
   hasPlace: boolean;
   /** The requests are on their way to this phone. */
   isComing: boolean;
@@ -53,14 +54,17 @@ function Asked({ asked }: Pick<NeededItemsProps, 'asked'>) {
 
 function Nothing({ needed, isComing }: Pick<NeededItemsProps, 'needed' | 'isComing'>) {
   if (isComing || needed === undefined) return <Skeleton label={disasterPageTexts.loading} />;
+  if (needed?.isPart) return <p>{neededTexts.part}</p>;
   return <p>{needed === null ? neededTexts.noCopy : neededTexts.none(kilometresText(NEAR_KM))}</p>;
 }
 
-function Kinds({ needed: { kinds, requests: counted, hasMore } }: { needed: Needed }) {
+function Kinds({ needed: { kinds, requests: counted, hasMore, isPart } }: { needed: ShownNeeds }) {
   return (
     <>
       <p className={styles['soft']}>{neededTexts.within(kilometresText(NEAR_KM))}</p>
-      {hasMore && <p className={styles['soft']}>{neededTexts.notAll(counted)}</p>}
+      {(hasMore || isPart) && (
+        <p className={styles['soft']}>{isPart ? neededTexts.part : neededTexts.notAll(counted)}</p>
+      )}
       <List>
         {kinds.map(({ kind, requests, urgent }) => (
           <ListRow

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { disasterTypes, severities } from '../../../contract/enumerations.ts';
-import { openStatuses } from '../../data/queries/lists/open-reports.ts';
+import { openStatuses } from '../../../contract/enumerations.ts';
 import { fc } from '../../../tests/support/property.ts';
 import { readView, views, writeView } from './read-view.ts';
 

@@ -1,5 +1,5 @@
-import { disasterTypes, severities } from '../../../contract/enumerations.ts';
-import { openStatuses, type DisasterFilter } from '../../data/queries/lists/open-reports.ts';
+import { disasterTypes, openStatuses, severities } from '../../../contract/enumerations.ts';
+import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
 
 export const views = ['list', 'map'] as const;

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 it.each<[string, string, ComponentType, string[]]>([
-  ['Privacy policy', 'Version 2026-11.15, as of Nov 28, 2026', PrivacyScreen, ['Terms of service', 'Cookie policy']],
+  ['Privacy policy', 'Version 2026-11.16, as of Nov 28, 2026', PrivacyScreen, ['Terms of service', 'Cookie policy']],
   ['Terms of service', 'Version 2026-11.2, as of Nov 22, 2026', TermsScreen, ['Privacy policy', 'Cookie policy']],
   ['Cookie policy', 'Version 2026-11.5, as of Nov 26, 2026', CookiesScreen, ['Privacy policy', 'Terms of service']],
 ])('%s: its version, its operator, and the other texts', async (title, version, Screen, others) => {

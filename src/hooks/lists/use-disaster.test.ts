@@ -79,3 +79,19 @@ it('leads from a merged one to what stands for it: as the server says, and witho
   const offline = renderHook(() => useDisaster(ID, FLOOD));
   await waitFor(() => expect(offline.result.current.found).toMatchObject({ kind: 'merged', into: { _id: head._id } }));
 });
+
+it('has no list brought for what a phone that keeps a part lacks', async () => {
+  await mainDb.lists.put({
+    name: 'reports',
+    account: '',
+    round: 0,
+    isComplete: true,
+    asOf: 1,
+    of: { 'main active': 40_000 },
+  });
+  ask.mockResolvedValue({ ok: true, value: FLOOD });
+  const { result } = renderHook(() => useDisaster(ID, undefined));
+  await waitFor(() => expect(result.current.found).toMatchObject({ kind: 'shown', disaster: FLOOD }));
+  await waitFor(() => expect(result.current.copy?.isRefreshing).toBe(false));
+  expect([result.current.copy?.kept, timesAsked()]).toEqual([{ rows: 0, of: 40_000 }, 0]);
+});

@@ -31,7 +31,9 @@ export function useDisaster(
   const copy = useListCopy(LISTS);
   const kept = keptIn(useStored(() => openIncident(id), [id]));
   const { answer, ask } = useAnswer(id, kept === null);
-  useListThatLacks(kept === null && answer?.ok === true && answer.value !== null, copy);
+  // A phone that keeps a part need not get it by asking for the list.
+  const isLacking = kept === null && answer?.ok === true && answer.value !== null;
+  useListThatLacks(isLacking && copy?.kept === undefined, copy);
   const retry = () => {
     copy?.refresh();
     ask();

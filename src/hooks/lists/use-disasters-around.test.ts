@@ -2,13 +2,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import type { disastersAround } from '../../data/queries/lists/disasters-around.ts';
+import type { disastersAround } from '../../data/commands/find-disasters.ts';
 import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
 import type { MapView } from './cells-in-view.ts';
 import { useDisastersAround } from './use-disasters-around.ts';
 
 const ask = vi.fn<typeof disastersAround>();
-vi.mock('../../data/queries/lists/disasters-around.ts', () => ({
+vi.mock('../../data/commands/find-disasters.ts', () => ({
   disastersAround: (...asked: Parameters<typeof disastersAround>) => ask(...asked),
 }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { distanceKm } from '../../../contract/base/great-circle.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import { disastersAround } from '../../data/queries/lists/disasters-around.ts';
+import { disastersAround } from '../../data/commands/find-disasters.ts';
 import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
 import { SINGLE_ZOOM, type MapView } from './cells-in-view.ts';
 

@@ -8,7 +8,7 @@ import { type FailureToShow, failureText } from './call-failures.ts';
 import { serverProblemText } from '../forms/problems.ts';
 
 /** Which privacy text the registration form leads to: kept with the account. Raise it when that text changes. */
-export const consentVersion = '2026-11.15';
+export const consentVersion = '2026-11.16';
 
 export const signInTexts = texts('signInTexts', {
   email: 'E-mail',

@@ -6,6 +6,7 @@ import * as roles from './accounts/roles.ts';
 import * as inbox from './admin/inbox.ts';
 import * as disaster from './public/disaster.ts';
 import * as disasters from './public/disasters.ts';
+import * as moreDisasters from './public/more-disasters.ts';
 import * as roads from './public/roads.ts';
 import * as about from './public/about.ts';
 import * as ledger from './public/ledger.ts';
@@ -43,6 +44,7 @@ export const pack: Pack = {
   ...recordAge,
   ...track,
   ...disasters,
+  ...moreDisasters,
   ...roads,
   ...about,
   ...ledger,

@@ -56,6 +56,7 @@ export const neededTexts = texts('neededTexts', {
     }),
   none: (km: string) => `Nothing is asked for within ${km} right now, as far as this phone knows.`,
   unknown: 'The position of this disaster is not known: nobody can tell what is asked for near it.',
+  part: 'This phone keeps only a part of the requests: there may be more.',
   noCopy: 'The requests for aid have not been on this phone yet.',
   other: 'Something else',
   asked: 'Asked for by those who lead the relief work.',

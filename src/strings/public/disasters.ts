@@ -1,7 +1,7 @@
 import { type ReadSeverity, readSeverity } from '../../../contract/enumerations.ts';
 import { byLocale } from '../by-locale.ts';
 import { leftToRight } from '../isolate.ts';
-import { numberText, plural } from '../plural.ts';
+import { plural } from '../plural.ts';
 import { texts } from '../texts.ts';
 import { severityLabels } from '../forms/labels.ts';
 
@@ -69,6 +69,7 @@ export const nearTexts = texts('nearTexts', {
   asking: 'Finding your position…',
   isNearest: 'Nearest to you first.',
   stays: 'Your position stays on this phone.',
+  told: 'To find those near you, the server is told your position to about 1 km.',
   failures: {
     refused: 'Your phone does not share its position. Newest first.',
     'timed-out': 'No position found in time. Newest first.',
@@ -103,7 +104,6 @@ export const disasterMapTexts = texts('disasterMapTexts', {
     plural(count, { one: '# active disaster in view.', other: '# active disasters in view.' }),
   /** "5 minutes ago" */
   countedSince: (time: string) => `Counted by the server ${time}.`,
-  kept: (rows: number, of: number) => `Kept on this phone: ${numberText(rows)} of ${numberText(of)}.`,
   nearer: 'Choose a number on the map to see it closer.',
 });
 

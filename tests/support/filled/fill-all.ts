@@ -45,6 +45,7 @@ export async function fillAll(app: TestApp, size: number): Promise<Filled> {
     people,
     marked,
     alerted,
+    needy: await fillNeeds(app),
     asking,
     busy,
     taker,
@@ -76,4 +77,27 @@ async function sumAll(app: TestApp): Promise<void> {
   for (const sum of [sumSomeEntries, sumSomeStatuses])
     while ((await inTransaction(app.pool, (client) => sum(client, MOST))) > 0);
   for (const table of ['fund_entries', 'donations']) await app.query(`VACUUM (ANALYZE) ${table}`);
+}
+
+/** Five thousand open requests because of another type of disaster at one place, half as many for this one. */
+async function fillNeeds(app: TestApp): Promise<string> {
+  await app.query(
+    `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow, changed_at,
+                               lat, lng, cell)
+     SELECT gen_random_uuid(), 'anonymous',
+            json_build_object('location', '5, 5', 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n)::text, type,
+            jsonb_build_array(jsonb_build_object('type', 'Food', 'quantity', '4', 'urgent', false, 'status', 'pending')),
+            now(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 0,
+            '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 5.05, 5.05, 95 * 10 * 3600 + 185 * 10
+     FROM (SELECT n, CASE WHEN n % 3 = 0 THEN 'Fire' ELSE 'Flood' END AS type FROM generate_series(1, 7500) AS made (n)) AS row`,
+  );
+  await app.query('ANALYZE aid_requests');
+  const [{ id } = { id: '' }] = await app.query<{ id: string }>(
+    `UPDATE reports SET lat = 5.05, lng = 5.05, cell = ${95 * 10 * 3600 + 185 * 10},
+            body = jsonb_set(body::jsonb, '{location}', '{"lati": 5.05, "long": 5.05}')::text
+     WHERE id = (SELECT id FROM reports WHERE status = 'approved' AND lane = 'main' AND disaster_type = 'fire' AND same_as IS NULL
+                 ORDER BY reported_at LIMIT 1)
+     RETURNING id`,
+  );
+  return id;
 }

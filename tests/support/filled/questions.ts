@@ -1,6 +1,6 @@
 import { referenceOf } from '../../../contract/reference.ts';
 import { adminQuestions, cursorAt, packed, START, type Answer } from './admin-questions.ts';
-import { RARE } from './fill-reports.ts';
+import { PLACE, RARE } from './fill-reports.ts';
 import { RARE_DONOR } from './fill-work.ts';
 
 type Role = 'admin' | 'volunteer' | 'ngo' | 'donor';
@@ -13,6 +13,8 @@ export interface Filled {
   marked: string;
   /** One that volunteers are near. */
   alerted: string;
+  /** An active one that very much is asked for around. */
+  needy: string;
   /** An aid request in the middle. */
   asking: string;
   /** The volunteer who asks, who is at work, and where. */
@@ -88,6 +90,30 @@ const lists: readonly Question[] = [
   { name: 'cells of the Earth', ask: get('/api/report/cells?degrees=10&box=-90,-180,90,180') },
   { name: 'cells of a country', ask: get('/api/report/cells?degrees=2&box=5,65,35,95') },
   { name: 'cells of a province, floods', ask: get('/api/report/cells?degrees=0.5&box=12,72,22,82&type=flood') },
+  { name: 'confirmed disasters', ask: get('/api/report/find-disasters') },
+  {
+    name: 'confirmed disasters of a type, for a volunteer',
+    ask: get('/api/report/find-disasters?type=fire', 'volunteer'),
+  },
+  {
+    name: 'confirmed disasters, type and severity',
+    ask: get('/api/report/find-disasters?type=fire&severity=critical'),
+  },
+  { name: 'confirmed disasters around a place', ask: get('/api/report/find-disasters?lati=20&long=80&radiusKm=50') },
+  {
+    name: 'confirmed disasters around a place where few are',
+    ask: get(`/api/report/find-disasters?lati=${PLACE.lat}&long=${PLACE.lng}&radiusKm=50`),
+  },
+  { name: 'confirmed disasters where none are', ask: get('/api/report/find-disasters?lati=-30&long=20&radiusKm=150') },
+  {
+    name: 'confirmed disasters, a page deep in',
+    ask: of(({ size }) => `/api/report/find-disasters?cursor=${packed(['active', START + size * 300, FIRST_UUID])}`),
+  },
+  {
+    name: 'confirmed disasters, the last of those that are over',
+    ask: get(`/api/report/find-disasters?cursor=${packed(['resolved', START + 5_000, FIRST_UUID])}`),
+  },
+  { name: 'what is needed around a disaster', ask: of(({ needy }) => `/api/report/needs/${needy}`) },
   { name: 'road blocks', ask: get('/api/roads') },
   { name: 'road blocks, of an admin', ask: get('/api/roads', 'admin') },
   { name: 'aid, urgent and unclaimed', ask: get('/api/aid/find?unclaimed=true&urgent=true', 'admin') },

@@ -47,6 +47,9 @@ export const accessTable: Readonly<Record<string, Row>> = {
   listRoadBlocks: { own: everybody },
   getReportIndex: { own: everybody },
   countDisasters: { own: everybody },
+  findDisasters: { own: everybody },
+  /** Of one that is not public, whoever sent it. */
+  findNeeds: { own: everybody, others: [404, 404, 404, 404, 404] },
   /** With the record's secret; without it an admin alone, and whoever took it. */
   listPhotos: { own: everybody, others: [404, 404, 404, 404, 200] },
   getPhoto: { own: everybody, others: [404, 404, 404, 404, 200] },

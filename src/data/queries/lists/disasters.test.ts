@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReportRow } from '../../lists/rows.ts';
 import { mainDb, outboxDb } from '../../db.ts';
+import { TRACK_KEY } from '../../device-settings.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { storePerson } from '../../person-store.ts';
 import { disasterPlaces, MOST_PLACES } from './disaster-places.ts';
@@ -47,6 +48,19 @@ beforeEach(async () => {
 });
 
 describe('the list of disasters', () => {
+  it('of a phone that keeps a part says of no report of its own that it waits, once that is confirmed', async () => {
+    await keep([report('kept', 1)]);
+    for (const id of ['confirmed', 'seen', 'unknown']) await write(id, { state: 'sent' });
+    const view = (stage: string) => ({ view: { stage }, asOf: 1 });
+    const tracked = { confirmed: view('alerted'), seen: view('seen') };
+    await mainDb.settings.put({ key: TRACK_KEY, value: tracked });
+    const pending = async () => (await list()).pending.map(({ id }) => id).toSorted();
+    // A whole list would have it.
+    expect(await pending()).toEqual(['confirmed', 'seen', 'unknown']);
+    await mainDb.lists.update('reports', { of: { 'main active': 40_000 } });
+    expect(await pending()).toEqual(['seen', 'unknown']);
+  });
+
   it('has the active ones first, of each the newest first, and no more than are asked for', async () => {
     await keep([report('old', 1), report('new', 3), report('over', 9, resolved), report('mid', 2)]);
     expect(ids((await list()).rows)).toEqual(['new', 'mid', 'old', 'over']);

@@ -1,9 +1,12 @@
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
+import type { TrackStage } from '../../../../contract/track-stages.ts';
 import { mainDb } from '../../db.ts';
+import { TRACK_KEY } from '../../device-settings.ts';
+import type { KeptTracked } from '../items/tracked.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import { eachRow } from './each-row.ts';
-import { ofOwnCopy } from './lists.ts';
+import { keptPart, ofOwnCopy } from './lists.ts';
 import { mergePending } from './merge-pending.ts';
 import { isOpen, nearestOpen, newestOpen, type DisasterFilter } from './open-reports.ts';
 import { ownReports, type OwnReport } from '../items/own-reports.ts';
@@ -31,10 +34,15 @@ export interface DisasterList {
 /** The confirmed disasters of this device's copy, and what this phone itself has reported. */
 export async function disasterList({ filter, limit, from }: WantedDisasters): Promise<DisasterList> {
   const own = await ownReports();
-  const none: DisasterList = { pending: mergePending([], own).pending, rows: [], hasMore: false };
+  const confirmed = await confirmedElsewhere(own);
+  const none: DisasterList = { pending: mergePending([], own, new Set(confirmed)).pending, rows: [], hasMore: false };
   const read = async () => {
     const found = from ? await nearestOpen(filter, from, limit + 1) : await newestOpen(filter, limit + 1);
-    const { pending, rows } = mergePending(found.slice(0, limit), own, await decidedAmong(own));
+    const { pending, rows } = mergePending(
+      found.slice(0, limit),
+      own,
+      new Set([...confirmed, ...(await decidedAmong(own))]),
+    );
     return { pending, rows: rows.map((row) => withDistance(row, from)), hasMore: found.length > limit };
   };
   return ofOwnCopy('reports', read, none);
@@ -63,6 +71,16 @@ async function openWith(id: string): Promise<ReportRow | null> {
     if (row.mergedIds?.includes(id) === true && row.sameAs === undefined && isOpen(row)) found = row;
   });
   return found;
+}
+
+const CONFIRMED: ReadonlySet<string> = new Set<TrackStage>(['approved', 'alerted', 'accepted', 'resolved']);
+
+/** Of a phone that keeps a part of the list: those that the public list has all the same, as their sender was told. */
+async function confirmedElsewhere(own: readonly OwnReport[]): Promise<string[]> {
+  if (own.length === 0 || (await keptPart('reports')) === undefined) return [];
+  const row = await mainDb.settings.get(TRACK_KEY).catch(() => undefined);
+  const tracked = (row?.value ?? {}) as KeptTracked;
+  return own.flatMap(({ id }) => (CONFIRMED.has(tracked[id]?.view?.stage ?? '') ? [id] : []));
 }
 
 /** Those on which an admin has decided, whatever it was. */

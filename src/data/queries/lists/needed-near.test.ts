@@ -4,7 +4,8 @@ import { countRowsRead } from '../../../../tests/support/rows-read.ts';
 import { mainDb } from '../../db.ts';
 import { readRecords } from '../../lists/read-records.ts';
 import type { AidRow } from '../../lists/rows.ts';
-import { MOST_REQUESTS, neededNear } from './needed-near.ts';
+import { MOST_REQUESTS } from '../../../../contract/policies/needs-around.ts';
+import { neededNear } from './needed-near.ts';
 
 const HERE = { disasterType: 'flood', location: { lati: 26.12, long: 85.39 } } as const;
 

@@ -1,33 +1,9 @@
-import { distanceKm } from '../../../../contract/base/great-circle.ts';
-import { publicNeed } from '../../../../contract/policies/public-need.ts';
+import { MOST_REQUESTS, NEAR_KM, neededAround, type Needed } from '../../../../contract/policies/needs-around.ts';
 import { mainDb } from '../../db.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { areasAround } from '../../lists/areas-around.ts';
 import type { AidRow, ReportRow } from '../../lists/rows.ts';
 import { ofOwnCopy } from './lists.ts';
-import { compare } from './open-reports.ts';
-
-/** Kilometres within which a request for aid counts as made because of a disaster. */
-export const NEAR_KM = 25;
-/** Requests that are read at most: where more are open, nobody needs their number to know that help is needed. */
-export const MOST_REQUESTS = 2_000;
-
-/** One kind of need, as the public sees it. */
-export interface NeededKind {
-  kind: string;
-  /** How many requests ask for it. */
-  requests: number;
-  /** How many of them say that it is urgent. */
-  urgent: number;
-}
-
-export interface Needed {
-  requests: number;
-  /** There are more around it than were counted. */
-  hasMore: boolean;
-  /** The most urgent first. */
-  kinds: NeededKind[];
-}
 
 /**
  * What is asked for near a disaster: of the open requests of this device's copy for the same type of disaster, by kind. Null where
@@ -45,28 +21,7 @@ export function neededNear({
       const left = MOST_REQUESTS + 1 - around.length;
       if (left > 0) around.push(...(await mainDb.aid.where('area').equals(area).limit(left).toArray()));
     }
-    const near = around.slice(0, MOST_REQUESTS).filter(({ position }) => {
-      const asked = placeOf(position);
-      return asked && distanceKm(place, asked) <= NEAR_KM;
-    });
-    return { ...sumOf(near), hasMore: around.length > MOST_REQUESTS };
+    return neededAround(place, around);
   };
   return ofOwnCopy<Needed | null>('aid', read, null).catch(() => null);
-}
-
-/** Quantities are words and cannot be added up: requests can. One that names a kind twice counts once. */
-function sumOf(rows: readonly AidRow[]): Omit<Needed, 'hasMore'> {
-  const kinds = new Map<string, NeededKind>();
-  for (const { requirements } of rows) {
-    const open = requirements.filter(({ status }) => status !== 'fulfilled');
-    for (const kind of new Set(open.map(({ type }) => publicNeed(type)))) {
-      const sum = kinds.get(kind) ?? { kind, requests: 0, urgent: 0 };
-      const isUrgent = open.some(({ type, urgent }) => urgent && publicNeed(type) === kind);
-      kinds.set(kind, { kind, requests: sum.requests + 1, urgent: sum.urgent + Number(isUrgent) });
-    }
-  }
-  const inOrder = [...kinds.values()].sort(
-    (a, b) => b.urgent - a.urgent || b.requests - a.requests || compare(a.kind, b.kind),
-  );
-  return { requests: rows.length, kinds: inOrder };
 }

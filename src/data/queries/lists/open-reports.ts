@@ -1,13 +1,9 @@
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
-import type { DisasterType, Severity } from '../../../../contract/enumerations.ts';
+import { openStatuses, type DisasterType, type OpenStatus, type Severity } from '../../../../contract/enumerations.ts';
 import { mainDb } from '../../db.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import type { ReportRow } from '../../lists/rows.ts';
 import { eachRow } from './each-row.ts';
-
-/** How a confirmed disaster stands, in the order in which they are listed. */
-export const openStatuses = ['active', 'resolved'] as const;
-export type OpenStatus = (typeof openStatuses)[number];
 
 /** What is asked for; what is absent may be any. */
 export interface DisasterFilter {

@@ -7,7 +7,7 @@ import { squareOf, type IndexedDisaster } from '../../../../contract/policies/re
 import type { DisasterType } from '../../../../contract/enumerations.ts';
 import { mainDb } from '../../db.ts';
 import { folded } from './fold.ts';
-import { listState, ofOwnCopy } from './lists.ts';
+import { keptPartOfOpen, listState, ofOwnCopy } from './lists.ts';
 import { eachOpen } from './open-reports.ts';
 import { REPORT_INDEX_KEY } from '../../device-settings.ts';
 
@@ -101,7 +101,7 @@ function nameable(text: string): string {
 }
 
 /**
- * What this phone knows to be reported already: by its copy of the list, where it has one, else by the small index. Without a position it
+ * What this phone knows to be reported already: by its copy of the list, where that is all of it, else by the small index. Without a position it
  * goes by the words. Before enough is said it tells only whether it knows anything. Never rejects.
  */
 export async function reportedNear(said: Said): Promise<KnownNear> {
@@ -115,12 +115,21 @@ async function knownNear({ disasterType, place, words, soundOf }: Said): Promise
     return disasterType === '' ? [] : matchesNear(disasters, { disasterType, place, now });
   };
   const list = await listState('reports');
-  if (list?.isComplete) return { asOf: list.asOf, matches: find(await listedOf(disasterType)) };
+  const listed = list?.isComplete ? await listedOf(disasterType) : [];
+  if (list?.isComplete && (await keptPartOfOpen('reports')) === undefined)
+    return { asOf: list.asOf, matches: find(listed) };
   const copy = await indexCopy();
-  if (copy === undefined) return undefined;
-  // A part of what there is may have what the words tell of; that it has not says nothing.
-  if (!coversPlace(copy, place)) return place ? undefined : { matches: find(copy.disasters) };
-  return { asOf: copy.asOf, matches: find(copy.disasters) };
+  const matches = find(joined(listed, copy?.disasters ?? []));
+  // A part of what there is may have what is told of; that it has not says nothing.
+  if (copy === undefined || !coversPlace(copy, place)) return matches.length === 0 ? undefined : { matches };
+  return { asOf: copy.asOf, matches };
+}
+
+/** Of those that are in the list and in the index the list has the words, and the index how many reports there are. */
+function joined(listed: readonly KnownDisaster[], indexed: readonly IndexedDisaster[]): KnownDisaster[] {
+  const byId = new Map<string, KnownDisaster>(listed.map((one) => [one.id, one]));
+  for (const one of indexed) byId.set(one.id, { ...byId.get(one.id), ...one });
+  return [...byId.values()];
 }
 
 export async function indexCopy(): Promise<IndexCopy | undefined> {

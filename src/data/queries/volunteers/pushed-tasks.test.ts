@@ -85,3 +85,18 @@ it('a receipt is in no count and no list of what a person said, and never lost',
   await outboxDb.items.toCollection().modify({ state: 'sent' });
   expect(await arrivals()).toEqual({ sent: 0, needsYou: 0, unsent: 0 });
 });
+
+it('says nothing of an alert to be over where this phone keeps a part of the list, for some days', async () => {
+  const id = await keep();
+  await mainDb.lists.put({
+    name: 'reports',
+    account: asha.id,
+    round: 0,
+    isComplete: true,
+    asOf: NOW + 3_600_000,
+    of: { 'main active': 9 },
+  });
+  const days = (count: number) => NOW + count * 86_400_000;
+  expect((await unlistedAlerts(days(2))).map(({ task }) => task._id)).toEqual([id]);
+  expect(await unlistedAlerts(days(4))).toEqual([]);
+});

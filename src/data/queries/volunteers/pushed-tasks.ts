@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { systemClock } from '../../../../contract/base/clock.ts';
 import { type PushedTask, pushMessageSchema, pushedTaskSchema } from '../../../../contract/entities/push-message.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import type { KeptAlerts } from '../../alerts/kept-alert.ts';
 import { mainDb, outboxDb } from '../../db.ts';
 import { ALERTS_KEY } from '../../outbox/accounts/session.ts';
 import { readPerson } from '../../person-store.ts';
-import { listState } from '../lists/lists.ts';
+import { keptPartOfOpen, listState } from '../lists/lists.ts';
 
 /** An alert of this phone, with the task that it is about. */
 export interface PushedAlert {
@@ -52,10 +53,14 @@ export async function pushedAlert(taskId: string): Promise<PushedAlert | null> {
   return (await pushedAlerts()).find(({ task }) => task._id === taskId) ?? null;
 }
 
-/** The newest alert of each disaster that this device's list cannot know yet. What a newer list does not have is over. */
-export async function unlistedAlerts(): Promise<PushedAlert[]> {
+/** Where this phone keeps a part of the list, an alert of its own may be to a disaster that is not among them, for as long as most last. */
+const LIKELY_OPEN_MS = 3 * 24 * 60 * 60 * 1000;
+
+/** The newest alert of each disaster that this device's list cannot know yet. What a newer list does not have is over, if that has all. */
+export async function unlistedAlerts(now: number = systemClock.now()): Promise<PushedAlert[]> {
   const alerts = await pushedAlerts();
-  const asOf = (await listState('reports'))?.asOf ?? 0;
+  const isPart = (await keptPartOfOpen('reports')) !== undefined;
+  const asOf = isPart ? now - LIKELY_OPEN_MS : ((await listState('reports'))?.asOf ?? 0);
   const listed = await mainDb.reports.bulkGet(alerts.map(({ task }) => task._id)).catch(() => []);
   return alerts.filter(
     ({ task, cameAt }, index) =>

@@ -70,7 +70,7 @@ export function NotificationsTab({ children }: { children: ReactNode }) {
         </div>
         {isListed && (
           <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-            <TaskBrowser standing={standing} isWhole={copy.stands === 'whole'} now={now}>
+            <TaskBrowser standing={standing} isWhole={copy.stands === 'whole'} kept={copy.kept} now={now}>
               {below}
             </TaskBrowser>
           </LatePart>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import type { KeptPart } from '../../../data/queries/lists/lists.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,13 +15,15 @@ import { useTaskFilter } from './use-task-filter.ts';
 interface TaskBrowserProps {
   standing: Standing;
   isWhole: boolean;
+  /** Where this phone keeps a part of them. */
+  kept?: KeptPart | undefined;
   now: number;
   /** What else is said below the first of them. */
   children?: ReactNode;
 }
 
 /** The active disasters, or those that are asked for. The choice among them is folded away, and below the first: those are read without it. */
-export function TaskBrowser({ standing, isWhole, now, children }: TaskBrowserProps) {
+export function TaskBrowser({ standing, isWhole, kept, now, children }: TaskBrowserProps) {
   const own = useOwnPosition();
   const known = useRoughPlace(own);
   const [filter, change] = useTaskFilter();
@@ -34,6 +37,7 @@ export function TaskBrowser({ standing, isWhole, now, children }: TaskBrowserPro
       place={place}
       standing={standing}
       isWhole={isWhole}
+      kept={kept}
       now={now}
       onClear={() => change({ type: undefined, severity: undefined, km: undefined })}
     >

@@ -1,12 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import type { ListedDisaster } from '../../../data/queries/lists/disasters.ts';
+import type { KeptPart } from '../../../data/queries/lists/lists.ts';
 import { openTasks } from '../../../data/queries/volunteers/open-tasks.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
+import { routes } from '../../../routes.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { disasterListTexts } from '../../../strings/public/disasters.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
-import { Button } from '../../../ui/button.tsx';
+import { numberText } from '../../../strings/plural.ts';
+import { moreDisasterTexts } from '../../../strings/public/more-disasters.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { VirtualList } from '../../../ui/list/virtual-list.tsx';
@@ -14,6 +18,7 @@ import type { RoughPlace } from '../place/rough-place.ts';
 import type { TaskFilter } from './task-address.ts';
 import { TaskCard } from './task-card.tsx';
 import type { Standing } from './standing.ts';
+import styles from './task.module.css';
 
 /** Rows that are read at first, and then more each time the end comes near. */
 const STEP = 60;
@@ -27,6 +32,8 @@ interface TaskListProps {
   standing: Standing;
   /** The server has told all of them: only then there are none. */
   isWhole: boolean;
+  /** Where this phone keeps a part of them. */
+  kept: KeptPart | undefined;
   now: number;
   onClear(): void;
   /** What is below the first of them. It stays, with the focus in it, whatever is asked for. */
@@ -34,7 +41,7 @@ interface TaskListProps {
 }
 
 /** The active disasters: the nearest first where a place is known, else the newest. */
-export function TaskList({ filter, place, standing, isWhole, now, onClear, children }: TaskListProps) {
+export function TaskList({ filter, place, standing, isWhole, kept, now, onClear, children }: TaskListProps) {
   const { type, severity, km } = filter;
   const account = usePerson()?.id;
   // Another choice begins with the first rows again.
@@ -67,7 +74,7 @@ export function TaskList({ filter, place, standing, isWhole, now, onClear, child
       {found === undefined ? (
         <Skeleton label={appTexts.loading} lines={6} />
       ) : rows.length === 0 ? (
-        isWhole && <NoTasks isChosen={isChosen} onClear={onClear} />
+        isWhole && !kept && <NoTasks isChosen={isChosen} onClear={onClear} />
       ) : (
         <VirtualList key={asked} rows={rows.slice(0, FIRST)} {...drawn} />
       )}
@@ -80,8 +87,29 @@ export function TaskList({ filter, place, standing, isWhole, now, onClear, child
           {...(found?.hasMore && { onNearEnd: () => setMore({ asked, limit: rows.length + STEP }) })}
         />
       )}
+      {kept && found?.hasMore === false && <Others filter={filter} kept={kept} isNone={rows.length === 0} />}
     </>
   );
+}
+
+/** What this phone does not keep is on the list of all disasters, which the server has. */
+function Others({ filter: { type, severity }, kept, isNone }: OthersProps) {
+  const query = new URLSearchParams({ status: 'active', ...(type && { type }), ...(severity && { severity }) });
+  return (
+    <>
+      <p className={styles['note']}>
+        {isNone && `${moreDisasterTexts.noneKept} `}
+        {moreDisasterTexts.kept(numberText(kept.rows), numberText(kept.of))}
+      </p>
+      <ButtonLink to={`${routes.disasters}?${query.toString()}`}>{disasterListTexts.all}</ButtonLink>
+    </>
+  );
+}
+
+interface OthersProps {
+  filter: TaskFilter;
+  kept: KeptPart;
+  isNone: boolean;
 }
 
 function NoTasks({ isChosen, onClear }: { isChosen: boolean; onClear(): void }) {

@@ -1,5 +1,5 @@
 import type * as english from '../../public/disasters.ts';
-import { numberText, plural } from '../../plural.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterTexts: Translated<typeof english.disasterTexts> = {
@@ -49,6 +49,7 @@ export const nearTexts: Translated<typeof english.nearTexts> = {
   asking: 'جارٍ تحديد موقعك…',
   isNearest: 'الأقرب إليك أولًا.',
   stays: 'موقعك يبقى على هذا الهاتف.',
+  told: 'للعثور على ما هو قريب منك يُبلَّغ الخادم بموقعك بدقة كيلومتر تقريبًا.',
   failures: {
     refused: 'هاتفك لا يشارك موقعه. الأحدث أولًا.',
     'timed-out': 'لم يُحدَّد الموقع في الوقت المناسب. الأحدث أولًا.',
@@ -111,6 +112,5 @@ export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {
       other: '# كارثة جارية في هذا الجزء.',
     }),
   countedSince: (time: string) => `أحصاها الخادم ${time}.`,
-  kept: (rows: number, of: number) => `المحفوظ على هذا الهاتف: ${numberText(rows)} من ${numberText(of)}.`,
   nearer: 'يمكن اختيار رقم على الخريطة لرؤيته عن قرب.',
 };

@@ -54,6 +54,7 @@ export const neededTexts: Translated<typeof english.neededTexts> = {
     plural(count, { one: 'Hay más: aquí se cuenta # pedido.', other: 'Hay más: aquí se cuentan # pedidos.' }),
   none: (km: string) => `Por lo que sabe este teléfono, ahora no se pide nada a menos de ${km}.`,
   unknown: 'No se conoce la ubicación de este desastre: nadie puede decir qué se pide cerca.',
+  part: 'Este teléfono guarda solo una parte de los pedidos: puede haber más.',
   noCopy: 'Los pedidos de ayuda aún no han estado en este teléfono.',
   other: 'Otra cosa',
   asked: 'Pedido por quienes dirigen la ayuda.',

@@ -1,5 +1,5 @@
 import type * as english from '../../public/disasters.ts';
-import { numberText, plural } from '../../plural.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterTexts: Translated<typeof english.disasterTexts> = {
@@ -49,6 +49,7 @@ export const nearTexts: Translated<typeof english.nearTexts> = {
   asking: 'Buscando su ubicación…',
   isNearest: 'Primero están los más cercanos a usted.',
   stays: 'Su ubicación no sale de este teléfono.',
+  told: 'Para buscar los que están cerca, el servidor recibe su ubicación con un margen de 1 km.',
   failures: {
     refused: 'Su teléfono no comparte su ubicación. Primero están los más recientes.',
     'timed-out': 'No se encontró la ubicación a tiempo. Primero están los más recientes.',
@@ -82,6 +83,5 @@ export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {
   counted: (count: number) =>
     plural(count, { one: '# desastre activo a la vista.', other: '# desastres activos a la vista.' }),
   countedSince: (time: string) => `Contados por el servidor ${time}.`,
-  kept: (rows: number, of: number) => `Guardados en este teléfono: ${numberText(rows)} de ${numberText(of)}.`,
   nearer: 'Elija un número en el mapa para verlo más de cerca.',
 };

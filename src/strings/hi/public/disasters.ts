@@ -1,5 +1,5 @@
 import type * as english from '../../public/disasters.ts';
-import { numberText, plural } from '../../plural.ts';
+import { plural } from '../../plural.ts';
 import type { Translated } from '../../texts.ts';
 
 export const disasterTexts: Translated<typeof english.disasterTexts> = {
@@ -49,6 +49,7 @@ export const nearTexts: Translated<typeof english.nearTexts> = {
   asking: 'आपकी लोकेशन खोजी जा रही है…',
   isNearest: 'जो आपके सबसे पास हैं वे पहले हैं।',
   stays: 'आपकी लोकेशन इसी फ़ोन पर रहती है।',
+  told: 'आपके पास की आपदाएँ खोजने के लिए सर्वर को आपकी लोकेशन करीब 1 किमी तक सही बताई जाती है।',
   failures: {
     refused: 'आपका फ़ोन अपनी लोकेशन नहीं बता रहा है। सबसे नई पहले हैं।',
     'timed-out': 'समय पर लोकेशन नहीं मिली। सबसे नई पहले हैं।',
@@ -80,6 +81,5 @@ export const disasterMapTexts: Translated<typeof english.disasterMapTexts> = {
   counted: (count: number) =>
     plural(count, { one: 'नक्शे के इस हिस्से में # चल रही आपदा है।', other: 'नक्शे के इस हिस्से में # चल रही आपदाएँ हैं।' }),
   countedSince: (time: string) => `सर्वर की गिनती: ${time}।`,
-  kept: (rows: number, of: number) => `इस फ़ोन में सेव: ${numberText(of)} में से ${numberText(rows)}।`,
   nearer: 'और पास से देखने के लिए नक्शे पर कोई संख्या चुनें।',
 };
