@@ -90,6 +90,11 @@ const ofSpreadsheets = ['/src/platform/xlsx-of', '/src/features/admin-donations/
 const ofQrCode = '/src/features/account/second-factor/qr-code';
 /** Donations, and what becomes of one: what donors wrote is kept on no phone, and asked for each time. */
 const ofDonations = '/src/features/admin-donations/';
+/** What is sent to subscribers goes with a network alone, and what was sent is asked for each time. */
+const ofNewsletters = '/src/features/admin/newsletter/';
+/** What the server says beyond a phone that keeps a part of the disasters. */
+const ofServersMap = '/src/features/disasters/counted-map';
+const ofServersNeeds = '/src/data/commands/find-needs';
 /** What speaks to the language model, and takes the names out before: without a network the guide on the phone answers. */
 const ofModel = ['/src/data/client/ask-groq', '/src/data/queries/assistant/names-at-hand'];
 /** What verifies the ledger's signatures where the browser cannot: there is nothing to verify without a network. */
@@ -110,6 +115,9 @@ export function isRemotePart(path) {
     ...ofModel,
     ...ofSpreadsheets,
     ofDonations,
+    ofNewsletters,
+    ofServersMap,
+    ofServersNeeds,
     ofSignatures,
     ofReleases,
     ofQrCode,
@@ -184,6 +192,8 @@ export function roomOfPart(path) {
   // Browsers that verify Ed25519 by themselves do not ask for it.
   if (path.startsWith(ofSignatures)) return 'ed25519';
   if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
+  if (path.startsWith(ofNewsletters)) return 'newsletters';
+  if (path.startsWith(ofServersMap) || path.startsWith(ofServersNeeds)) return 'beyond-part';
   if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith(ofQrCode)) return 'qr-code';
   if (path.startsWith(`${ofDonations}donation-sheet`)) return 'donation';
@@ -216,7 +226,6 @@ const ownRooms = {
   // What the server has beyond a phone that keeps a part of the disasters: where all of them are here nobody waits for it.
   '/src/features/disasters/rest-on-server': 'more-disasters',
   '/src/features/disasters/nearest-with-server': 'more-disasters',
-  '/src/data/commands/find-needs': 'more-disasters',
   // Not in the panel's own file, which is on everybody's phone.
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',

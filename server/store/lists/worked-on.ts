@@ -8,7 +8,7 @@ const MOST = 100;
 
 /** SQL for the ids of what an account ($1) works on, the latest first; absent: nothing of that list. */
 const statements: Readonly<Partial<Record<`${BoundedList} ${Role}`, string>>> = {
-  'reports volunteer': `SELECT disaster_id AS id FROM acceptances WHERE account_id = $1 AND state = ANY ('{${busyStates}}'::text[])
+  'reports volunteer': `SELECT disaster_id AS id FROM acceptances WHERE account_id = $1 AND state = ANY ('{${busyStates.join(',')}}'::text[])
     ORDER BY decided_at DESC LIMIT ${MOST}`,
   'reports ngo': `SELECT disaster_id AS id FROM ngo_pledges WHERE ngo_id = $1 AND state = 'active'
     ORDER BY pledged_at DESC LIMIT ${MOST}`,

@@ -14,6 +14,8 @@ export const ASKED_NOW = `status = 'active' AND lane = 'main' AND same_as IS NUL
 /** What is asked for around a disaster is counted without reading what is asked for because of another one, however much that is. */
 export const askedAround: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
+    // A large index takes longer than a question may; `true`: until the end of this migration.
+    await sql.raw(`SELECT set_config('statement_timeout', '0', true)`).execute(db);
     await sql
       .raw(
         `CREATE INDEX aid_requests_asked_around ON aid_requests (cell, ${publicType}) WHERE ${ASKED_NOW} AND cell IS NOT NULL`,

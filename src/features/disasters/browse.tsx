@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { KeptPart } from '../../data/queries/lists/lists.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { oneOf } from '../../parts/form/one-of.ts';
@@ -19,6 +19,11 @@ const DisastersMap = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./disasters-map.tsx')).DisastersMap })),
 );
 
+/** Without a network, and until it has come, the map shows what this phone keeps. */
+const CountedMap = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./counted-map.tsx')).CountedMap })),
+);
+
 interface BrowseProps {
   isWhole: boolean;
   kept: KeptPart | undefined;
@@ -31,6 +36,7 @@ export function Browse({ isWhole, kept, now }: BrowseProps) {
   const { near, toggle } = useNear();
   const { type, severity, status } = view;
   const filter = { type, severity, status };
+  const shown = { filter, isWhole, now };
   const clear = () => change({ type: undefined, severity: undefined, status: undefined });
   return (
     <div className={styles['browse']}>
@@ -65,7 +71,13 @@ export function Browse({ isWhole, kept, now }: BrowseProps) {
             label: disasterListTexts.map,
             render: () => (
               <LatePart fallback={<Skeleton label={appTexts.loading} lines={6} />}>
-                <DisastersMap filter={filter} isWhole={isWhole} kept={kept} now={now} />
+                {kept ? (
+                  <Suspense fallback={<DisastersMap {...shown} />}>
+                    <CountedMap {...shown} />
+                  </Suspense>
+                ) : (
+                  <DisastersMap {...shown} />
+                )}
               </LatePart>
             ),
           },

@@ -3,15 +3,11 @@ import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
 import { disasterPlaces } from '../../data/queries/lists/disaster-places.ts';
 import { openDisaster } from '../../data/queries/lists/disasters.ts';
-import type { KeptPart } from '../../data/queries/lists/lists.ts';
 import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
 import type { MapView } from '../../hooks/lists/cells-in-view.ts';
-import { useCountedCells } from '../../hooks/lists/use-counted-cells.ts';
-import { useDisastersAround } from '../../hooks/lists/use-disasters-around.ts';
 import { useRoads } from '../../hooks/roads/use-roads.ts';
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
-import { cellsOnMap } from '../../maps/cells-on-map.ts';
 import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { isBlocked, roadsOnMap } from '../../maps/roads/road-on-map.ts';
 import { placeOnMap } from '../../maps/place-on-map.ts';
@@ -25,34 +21,38 @@ import { RoadList } from '../../maps/roads/road-list.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './disasters-screen.module.css';
-import { countedWords, shownWords } from './map-words.ts';
+import { shownWords } from './map-words.ts';
 
-interface DisastersMapProps {
+export interface DisastersMapProps {
   filter: DisasterFilter;
   isWhole: boolean;
-  /** How much of the server's list is here, where that is a part: the server then counts what is where. */
-  kept: KeptPart | undefined;
   now: number;
+  /** What the server says of those that this phone does not keep. */
+  server?: ServersMap;
+}
+
+export interface ServersMap {
+  /** How many are where, in place of single ones. */
+  cells: readonly MapPlace[] | undefined;
+  /** What is said of those numbers. */
+  words: string | undefined;
+  /** Single ones, where the map is near enough for them. */
+  around: readonly ReportView[];
+  onView(view: MapView): void;
 }
 
 /** The same disasters as the list's, where they are. */
-export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) {
+export function DisastersMap({ filter, isWhole, now, server }: DisastersMapProps) {
   const { type, severity, status } = filter;
   const account = usePerson()?.id;
   const [chosen, setChosen] = useState<string>();
-  const [view, setView] = useState<MapView>();
   const found = useQuery(() => disasterPlaces({ type, severity, status }), [type, severity, status, account]);
-  const isPart = kept !== undefined;
-  // The server counts those that last.
-  const counted = useCountedCells(view, { type, severity }, isPart && status !== 'resolved');
-  const numbers = counted?.cells;
-  const cells = useMemo(() => numbers && cellsOnMap(numbers), [numbers]);
-  const around = useDisastersAround(view, filter, isPart);
+  const around = server?.around;
   const places = useMemo(() => found?.places.map(placeOnMap) ?? [], [found]);
   // Beside those that the map goes to by itself: what is found where it is must not move it.
   const others = useMemo(() => {
     const own = new Set(places.map(({ id }) => id));
-    return around.filter(({ _id }) => !own.has(_id)).flatMap(marksOf);
+    return (around ?? []).filter(({ _id }) => !own.has(_id)).flatMap(marksOf);
   }, [places, around]);
   const withOthers = useMemo(() => (others.length > 0 ? [...places, ...others] : undefined), [places, others]);
   const state = useRoads(now);
@@ -60,7 +60,7 @@ export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) 
   const marks = useMemo(() => roadsOnMap(roads, now), [roads, now]);
   const road = roads.find(({ _id }) => _id === chosen);
   if (found === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
-  if (places.length === 0 && !isPart) return isWhole && <EmptyState icon="pin" title={disasterMapTexts.none} />;
+  if (places.length === 0 && !server) return isWhole && <EmptyState icon="pin" title={disasterMapTexts.none} />;
   return (
     <div className={styles['section']}>
       <LazyPlacesMap
@@ -69,20 +69,20 @@ export function DisastersMap({ filter, isWhole, kept, now }: DisastersMapProps) 
         label={disasterMapTexts.label}
         chosen={chosen}
         onChoose={setChosen}
-        instead={cells ?? withOthers}
-        onView={isPart ? setView : undefined}
+        instead={server?.cells ?? withOthers}
+        onView={server?.onView}
         keepsAllInView
       />
       <p className={styles['note']} aria-live="polite">
-        {counted && view
-          ? countedWords(counted, view, now)
-          : shownWords(places.length + others.length, found.more, found.unplaced)}
+        {server?.words ?? shownWords(places.length + others.length, found.more, found.unplaced)}
       </p>
       <div aria-live="polite">
-        {chosen === undefined && <p>{counted ? disasterMapTexts.nearer : disasterMapTexts.choose}</p>}
+        {chosen === undefined && (
+          <p>{server?.words === undefined ? disasterMapTexts.choose : disasterMapTexts.nearer}</p>
+        )}
         {road && <RoadList roads={[road]} now={now} />}
         {chosen !== undefined && !road && (
-          <Chosen key={chosen} id={chosen} other={around.find(({ _id }) => _id === chosen)} now={now} />
+          <Chosen key={chosen} id={chosen} other={around?.find(({ _id }) => _id === chosen)} now={now} />
         )}
       </div>
       {roads.length > 0 && <KeptAge asOf={state?.asOf} />}

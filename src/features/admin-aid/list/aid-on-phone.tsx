@@ -42,7 +42,9 @@ export function AidOnPhone({ view, order, desk, onOpen, onClear, onAskServer }: 
         onAskServer={onAskServer}
       >
         {/* While the copy comes, or where it is a part, nobody knows that there is none. */}
-        {rows.length === 0 && copy?.stands === 'whole' && copy.kept === undefined && <NoAid view={view} onClear={onClear} />}
+        {rows.length === 0 && copy?.stands === 'whole' && copy.kept === undefined && (
+          <NoAid view={view} onClear={onClear} />
+        )}
         {rows.length > 0 && (
           <ListPart first={first} count={rows.length} {...ways}>
             <AidRows key={first} rows={rows} desk={desk} onOpen={onOpen} onNearEnd={onNearEnd} />
