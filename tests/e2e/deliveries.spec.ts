@@ -144,6 +144,9 @@ test('an NGO packs and hands over without a network; the receiver’s code confi
   expect(await sidewaysScroll(page)).toBe(0);
   await look(page, info, 'deliveries-ar');
 
+  await page.goto(`${TAB}&lang=en`);
+  await expect(delivery(page, second).getByText(/^Not confirmed/)).toBeVisible();
+
   // Whoever asked still has the code, and is asked; what they say is saved without a network and outlives the server.
   await requester.reload();
   await expect(main(requester).getByText('Did you receive it?', { exact: false })).toBeVisible();
@@ -160,7 +163,7 @@ test('an NGO packs and hands over without a network; the receiver’s code confi
   await expect(main(requester).getByText(/Your answer is saved on this phone/)).toBeVisible();
   await relay.start();
   await expect(main(requester).getByText('Did you receive it?', { exact: false })).toHaveCount(0);
-  await page.goto(`${TAB}&lang=en`);
+  // Told to the organization that looks at its deliveries.
   await expect(delivery(page, second).getByText('Confirmed by the receiver')).toBeVisible();
   await expect(delivery(page, second).getByText('Delivered so far: 12 boxes')).toBeVisible();
 

@@ -232,6 +232,10 @@ test('an NGO takes a part of a need without a network, the server dies over it, 
   await goOnline(newPhone.context);
   await expect(second.getByText('Nothing was taken', { exact: true })).toBeVisible();
   await expect(card(second, tins)).not.toContainText('Mohammed');
+  // What the other took is seen under the open question too.
+  await press(second, tins, 'Choose what you take');
+  await expect(second.getByText('Open: 30')).toBeVisible();
+  await second.getByRole('button', { name: 'Close' }).click();
   await takePart(second, '30');
   await expect(card(second, tins)).toContainText('Mohammed');
   const held = await relay.query(

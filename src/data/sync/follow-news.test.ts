@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newsTopics } from '../../../contract/enumerations.ts';
 import { phoneSession } from '../client/phone-session.ts';
 import { streamLines, type LineStream, type StreamEnd } from '../client/stream-lines.ts';
-import { followNews, newsState, onNewsState, type NewsState } from './follow-news.ts';
+import { askForNews, followNews, newsState, onNewsState, type NewsState } from './follow-news.ts';
 import { refreshTopics } from './refresh-topics.ts';
 
 vi.mock('../client/stream-lines.ts', () => ({ streamLines: vi.fn<typeof streamLines>() }));
@@ -109,14 +109,30 @@ describe('the news', () => {
     },
   );
 
-  it('says when nobody answers, and comes back', async () => {
+  it('says when nobody answers, tries again soon, then later and later, and comes back', async () => {
     vi.mocked(refreshTopics).mockResolvedValue(false);
     await follow();
-    await end({ kind: 'unreachable' });
-    expect(newsState()).toBe('offline');
-    await vi.advanceTimersByTimeAsync(60_000);
+    for (const waitMs of [4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
+      const before = opened.length;
+      await end({ kind: 'unreachable' });
+      expect(newsState()).toBe('offline');
+      await vi.advanceTimersByTimeAsync(waitMs - 1);
+      expect(opened).toHaveLength(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(opened).toHaveLength(before + 1);
+    }
     newest().onLine('{"changed":[]}');
     expect(told).toEqual(['offline', 'live']);
+  });
+
+  it('tries again at once when the server was heard of otherwise', async () => {
+    await follow();
+    askForNews();
+    expect(opened).toHaveLength(1);
+    await end({ kind: 'refused', status: 503 });
+    askForNews();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened).toHaveLength(2);
   });
 
   it('tries again at once when somebody else begins to follow', async () => {

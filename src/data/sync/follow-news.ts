@@ -12,7 +12,10 @@ export type NewsState = 'live' | 'asking' | 'offline';
 const SILENCE_MS = 45_000;
 /** Between two questions where nothing is streamed. */
 const ASK_EVERY_MS = 60_000;
-/** A stream that ended is opened again: soon where it had been of use, later and later where each ends at its beginning. */
+/**
+ * A stream that ended is opened again: soon where it had been of use, later and later where each ends at its beginning, or where nobody
+ * answers.
+ */
 const AGAIN_MS = 2_000;
 
 let state: NewsState = 'asking';
@@ -37,7 +40,7 @@ export function onNewsState(changed: () => void): () => void {
  *   ┌─▶ stream ──line──▶ live: refresh what it names
  *   │     │ ended: soon again
  *   │     ▼ refused, unreachable, silent from the start
- *   └── asking: refresh all, and try to stream again after a minute
+ *   └── asking: refresh all, and try to stream again after a minute; sooner the first times where nobody is there
  *
  * Answers what ends it.
  */
@@ -60,20 +63,30 @@ export function followNews(): () => void {
   };
 }
 
+/** Tries again now where the next try is some time off: the server has just been there. */
+export function askForNews(): void {
+  hurry();
+}
+
 async function follow(signal: AbortSignal): Promise<void> {
-  for (let shortEnds = 0; !signal.aborted;) {
+  for (let inVain = 0; !signal.aborted;) {
     const { end, lines } = await stream(signal);
     if (signal.aborted) return;
     if (end.kind === 'ended' && lines > 0) {
-      shortEnds = lines > 1 ? 0 : shortEnds + 1;
-      await pause(Math.min(AGAIN_MS * 2 ** shortEnds, ASK_EVERY_MS), signal);
+      inVain = lines > 1 ? 0 : inVain + 1;
+      await pause(laterAndLater(inVain), signal);
       continue;
     }
     const isThere = await refreshTopics(newsTopics);
     if (signal.aborted) return;
     tell(isThere ? 'asking' : 'offline');
-    await pause(ASK_EVERY_MS, signal);
+    inVain = isThere ? 0 : inVain + 1;
+    await pause(isThere ? ASK_EVERY_MS : laterAndLater(inVain), signal);
   }
+}
+
+function laterAndLater(inVain: number): number {
+  return Math.min(AGAIN_MS * 2 ** inVain, ASK_EVERY_MS);
 }
 
 async function stream(signal: AbortSignal): Promise<{ end: StreamEnd; lines: number }> {

@@ -72,7 +72,7 @@ export function ListBar({ copy, isLive = false, isBelow = false }: ListBarProps)
 function KeptPart({ copy, kept }: { copy: ShownCopy; kept: NonNullable<ShownCopy['kept']> }) {
   const { isRefreshing, keepMore } = copy;
   return (
-    <div className={styles['bar']}>
+    <div className={styles['part']}>
       <p className={styles['asOf']}>{listCopyTexts.kept(kept.rows, kept.of)}</p>
       {keepMore && (
         <Button look="quiet" onClick={() => !isRefreshing && keepMore()} aria-disabled={isRefreshing}>

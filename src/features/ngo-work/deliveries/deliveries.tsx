@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
 import type { OwnDelivery } from '../../../data/queries/ngos/own-deliveries.ts';
+import { useNews } from '../../../hooks/admin/use-news.ts';
 import { useOwnDeliveries } from '../../../hooks/ngos/use-own-deliveries.ts';
 import { useConfig } from '../../../hooks/shared/use-config.ts';
 import { KeptAge } from '../../../parts/found/kept-age.tsx';
@@ -18,6 +19,7 @@ import { useDeliveryAct } from './use-delivery-act.ts';
 
 /** All deliveries of the signed-in NGO, from this phone's copy, with what it did since. */
 export function Deliveries() {
+  useNews();
   const state = useOwnDeliveries();
   const acting = useDeliveryAct();
   const [question, setQuestion] = useState<DeliveryQuestion>();

@@ -98,27 +98,29 @@ interface TakeSheetProps extends Omit<RequestAskedProps, 'question' | 'onAsk'> {
 /** Which of the needs that are nobody's this NGO takes on, and how much of each that is counted. */
 function TakeSheet({ aid, problem, onDo, onClose }: TakeSheetProps) {
   const only = aid.free.length === 1 ? aid.free : [];
-  const [lines, setLines] = useState<readonly number[]>(only);
+  const [chosen, setChosen] = useState<readonly number[]>(only);
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const [wrong, setWrong] = useState<readonly number[]>();
+  const [isTried, setTried] = useState(false);
+  // Others may take of it while this is open.
+  const lines = chosen.filter((line) => aid.free.includes(line));
   const toggle = (line: number) => {
-    setWrong(undefined);
-    setLines(lines.includes(line) ? lines.filter((one) => one !== line) : [...lines, line].sort((a, b) => a - b));
+    setTried(false);
+    setChosen(lines.includes(line) ? lines.filter((one) => one !== line) : [...lines, line].sort((a, b) => a - b));
   };
   const mostAt = (line: number) => mostOf(aid.shown.requirements[line]);
+  const parts = lines.flatMap((line) => {
+    const [most, said] = [mostAt(line), typed[line]];
+    return most === undefined || said === undefined ? [] : [{ line, most, amount: typedAmount(said, most) }];
+  });
+  const wrong = isTried ? parts.flatMap(({ line, amount }) => (amount === undefined ? [line] : [])) : [];
   const take = () => {
-    const parts = lines.flatMap((line) => {
-      const [most, said] = [mostAt(line), typed[line]];
-      return most === undefined || said === undefined ? [] : [{ line, most, amount: typedAmount(said, most) }];
-    });
-    const bad = parts.flatMap(({ line, amount }) => (amount === undefined ? [line] : []));
-    setWrong(bad);
-    if (lines.length === 0 || bad.length > 0) return;
+    setTried(true);
+    if (lines.length === 0 || parts.some(({ amount }) => amount === undefined)) return;
     // All that is open is the line itself, whoever has taken some of it meanwhile.
     const amounts = parts.flatMap(({ line, most, amount = most }) => (amount === most ? [] : [{ line, amount }]));
-    onDo({ act: 'take', aidId: aid._id, lines: [...lines], ...(amounts.length > 0 && { amounts }) });
+    onDo({ act: 'take', aidId: aid._id, lines, ...(amounts.length > 0 && { amounts }) });
   };
-  const isMissing = wrong !== undefined && lines.length === 0;
+  const isMissing = isTried && lines.length === 0;
   return (
     <Sheet title={words.takeTitle} close={words.close} onClose={onClose}>
       {problem !== undefined && <Banner tone="bad">{problem}</Banner>}
@@ -138,7 +140,7 @@ function TakeSheet({ aid, problem, onDo, onClose }: TakeSheetProps) {
                 <PartField
                   {...{ line, most }}
                   need={needLabel(aid.shown.requirements[line]?.type ?? '')}
-                  isWrong={wrong?.includes(line) === true}
+                  isWrong={wrong.includes(line)}
                   typed={typed[line]}
                   onType={(text) => setTyped({ ...typed, [line]: text })}
                 />

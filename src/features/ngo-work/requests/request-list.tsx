@@ -70,6 +70,7 @@ export function RequestList({ rows, count, now, wanted, onFound }: RequestListPr
     aid.forget();
     disasters.forget();
   };
+  const asked = question && asItStands(question, rows);
   const hasMap = isDesk || isMapOpen;
   return (
     <div {...focusProps} className={styles['found']}>
@@ -97,17 +98,12 @@ export function RequestList({ rows, count, now, wanted, onFound }: RequestListPr
         </ul>
       </div>
       <LatePart>
-        {question && 'disaster' in question && (
-          <AnswerAsked
-            question={question}
-            problem={problem}
-            onDo={(wish) => void close(answer(wish))}
-            onClose={leave}
-          />
+        {asked && 'disaster' in asked && (
+          <AnswerAsked question={asked} problem={problem} onDo={(wish) => void close(answer(wish))} onClose={leave} />
         )}
-        {question && 'aid' in question && (
+        {asked && 'aid' in asked && (
           <RequestAsked
-            question={question}
+            question={asked}
             problem={problem}
             onDo={(wish) => void close(act(wish))}
             onAsk={setQuestion}
@@ -117,6 +113,25 @@ export function RequestList({ rows, count, now, wanted, onFound }: RequestListPr
       </LatePart>
     </div>
   );
+}
+
+/**
+ * What there is to take changes under an open question: it follows the list. What says what it saw stays as it was asked, for the server
+ * to judge.
+ */
+function asItStands(
+  question: RequestQuestion | AnswerQuestion,
+  rows: readonly NgoRequest[],
+): RequestQuestion | AnswerQuestion {
+  if (question.kind === 'take') {
+    const aid = rows.find((row) => row.category === 'resource' && row._id === question.aid._id);
+    return aid?.category === 'resource' ? { ...question, aid } : question;
+  }
+  if (question.kind === 'send') {
+    const disaster = rows.find((row) => row.category === 'volunteer' && row._id === question.disaster._id);
+    return disaster?.category === 'volunteer' ? { ...question, disaster } : question;
+  }
+  return question;
 }
 
 function goToCard(list: HTMLElement | null, id: string): void {
