@@ -389,6 +389,10 @@ onEachPostgres('notices', (app) => {
     const place = somewhere();
     const { device } = await volunteerAt(place);
     const ends: ((sent: Sent) => void)[] = [];
+    const dueOf = async (alerts: readonly string[]) => {
+      const batches = await Promise.all(alerts.map(batchesOf));
+      return batches.flat().map(({ due_at: due }) => (due?.getTime() ?? 0) - clock.now());
+    };
     const atOnce = async () => {
       const alerts: string[] = [];
       for (let count = 0; count <= deviceLimits.alertsPerDay; count += 1) {
@@ -397,7 +401,8 @@ onEachPostgres('notices', (app) => {
       answer = () => new Promise<Sent>((resolve) => ends.push(resolve));
       const running = Promise.all([run(), run()]);
       await expect.poll(() => ends.length).toBe(deviceLimits.alertsPerDay);
-      await expect.poll(async () => (await batchesOf(alerts.at(-1) ?? '')).length).toBe(1);
+      // The one too many was looked at as well, whichever it is, and put off: else it would go once the others have ended.
+      await expect.poll(async () => (await dueOf(alerts)).filter((inMs) => inMs > 0 && inMs <= 60_000).length).toBe(1);
       return { alerts, running };
     };
     const end = (sent: Sent) => ends.splice(0).forEach((resolve) => resolve(sent));
