@@ -30,9 +30,9 @@ export function untoldNumber({ words, shown }: { words: string; shown(number: st
 export function withEmergencyNumber(page: string, number: string | undefined): string {
   const [meta, words, shown = ''] = META.exec(page) ?? [];
   if (meta === undefined || number === undefined || !isEmergencyNumber(number)) return page;
-  const told = page.replace(meta, `<meta name="emergency-number" content="${number}">`);
+  const told = page.replace(meta, () => `<meta name="emergency-number" content="${number}">`);
   if (words === undefined) return told;
   return told
-    .replaceAll(words, shown.replace(PLACE, number))
-    .replaceAll(` ${LINK_MARK}=""`, ` ${LINK_MARK}="" href="${dialAddress(number)}"`);
+    .replaceAll(words, () => shown.replace(PLACE, () => number))
+    .replaceAll(` ${LINK_MARK}=""`, () => ` ${LINK_MARK}="" href="${dialAddress(number)}"`);
 }

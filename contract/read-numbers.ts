@@ -14,7 +14,7 @@ export function readNumbers(text: string, country?: string): WrittenNumber[] {
     const typed = asTyped(found);
     const number = planned(typed.dialled.replace(/;.*/, ''), home);
     if (number === undefined) return typed;
-    return { text: found.text, dialled: typed.dialled.replace(/^[^;]*/, number) };
+    return { text: found.text, dialled: typed.dialled.replace(/^[^;]*/, () => number) };
   });
 }
 

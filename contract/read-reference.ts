@@ -1,3 +1,4 @@
+import { entryOf } from './base/entry-of.ts';
 import { plainDigits } from './base/digits.ts';
 import { referenceAlphabet } from './reference.ts';
 
@@ -5,7 +6,7 @@ const LENGTH = 8;
 /** Bits of a letter of the alphabet. */
 const BASE = 32n;
 /** Letters that Crockford's base 32 leaves out, as those that they are taken for. */
-const misread: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
+const misread = { O: '0', I: '1', L: '1' };
 
 /**
  * A reference as somebody types what they heard or wrote down: in small letters, with spaces, in other digits, an O for a 0. Answers the
@@ -17,7 +18,7 @@ export function readReference(text: string): string | undefined {
       .toUpperCase()
       .replaceAll(/[\s.\-_\u2010-\u2015]/g, ''),
   );
-  const code = letters.map((letter) => misread[letter] ?? letter);
+  const code = letters.map((letter) => entryOf(misread, letter) ?? letter);
   if (code.length !== LENGTH || !code.every((letter) => referenceAlphabet.includes(letter))) return undefined;
   return `${code.slice(0, 4).join('')}-${code.slice(4).join('')}`;
 }

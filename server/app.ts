@@ -34,6 +34,7 @@ import { readBody, type BodyRule } from './http/read-body.ts';
 import { logRequests } from './http/request-log.ts';
 import { serveRoadTiles } from './http/road-tiles.ts';
 import { DATA_POLICY, helmetOptions, ofPages, partPermissions, permissionsPolicy } from './http/security-headers.ts';
+import { readRestsOfBodies } from './http/rest-of-body.ts';
 import { sendRefusal } from './http/send.ts';
 import { answerMapFile, type MapFile } from './http/map-file.ts';
 import { listStaticFiles } from './http/static-files.ts';
@@ -189,6 +190,7 @@ export async function buildApp({
   if (files !== undefined) {
     await app.register(sendingFiles, { root: files.directory, serve: false, preCompressed: true });
   }
+  readRestsOfBodies(app);
   logRequests(app);
   logDenials(app);
   app.decorateRequest('caller');

@@ -1,3 +1,4 @@
+import { entryOf } from '../contract/base/entry-of.ts';
 import type {
   AccountStatus,
   ApplicationStatus,
@@ -55,7 +56,7 @@ const mapFaults = {
 
 /** The server's own sentences: what went wrong and, where there is one, the way on. */
 /** Why nothing can be kept, by the code of PostgreSQL, of Node or of ours. */
-const reasons: Readonly<Record<string, string>> = {
+const reasons = {
   '53100': 'the disk of its database is full',
   '25006': 'its database is a standby',
   '26000': 'its pooler is not in session mode',
@@ -234,7 +235,7 @@ export const texts = {
   stillRunning: 'The same item is being saved right now.',
   busy: 'The server cannot save anything just now. Please try again.',
   notReady: (code: string | undefined) =>
-    `The server cannot save anything just now: ${reasons[code ?? ''] ?? `saves fail (${code ?? 'no code'})`}.`,
+    `The server cannot save anything just now: ${entryOf(reasons, code ?? '') ?? `saves fail (${code ?? 'no code'})`}.`,
   unsupportedType: 'Send JSON in UTF-8 (Content-Type: application/json).',
   unsupportedEncoding: 'Send the body as it is or compressed with gzip.',
   notFound: 'There is nothing here.',

@@ -1,30 +1,36 @@
 /*
  * Addresses in the app that are made of more than a route. Apart from `routes.ts`, which comes before the first form. A leaf like that.
  */
+import { entryOf } from '../contract/base/entry-of.ts';
 import { dashboardOf, routes } from './routes.ts';
 
 /** Routes that exist only for one stored role (section 2). */
-export const roleRoutes: Readonly<Record<string, readonly string[]>> = {
+export const roleRoutes = {
   volunteer: [routes.volunteerDashboard, routes.volunteerNotifications],
   ngo: [routes.ngoDashboard],
   admin: [routes.adminDashboard, routes.adminDisaster],
 };
 
-const ofSomeRole = new Set(Object.values(roleRoutes).flat());
+const ofSomeRole = new Set<string>(Object.values(roleRoutes).flat());
 /** Not worth coming back to after a sign-in. */
 const doors: readonly string[] = [routes.login, routes.register, routes.forgotPassword, routes.resetPassword];
 
 /** Whose form it was. What has none is followed in the list of all that is on the phone. */
-const forms: Readonly<Record<string, string>> = {
+const forms = {
   reportDisaster: routes.reportDisaster,
   requestAid: routes.requestAssistance,
   sendContactMessage: routes.contact,
   subscribeNewsletter: routes.newsletter,
 };
 
+/** A route with its one parameter filled in: `/disaster/:id` → `/disaster/3f0c…`. */
+export function addressOf(route: string, name: string): string {
+  return route.replace(/:\w+/, () => encodeURIComponent(name));
+}
+
 /** Where a saved item is followed, or a refused one corrected: its form's address. */
 export function itemAddress(call: string, what: 'item' | 'correct', id: string): string {
-  return `${forms[call] ?? routes.outbox}?${what}=${encodeURIComponent(id)}`;
+  return `${entryOf(forms, call) ?? routes.outbox}?${what}=${encodeURIComponent(id)}`;
 }
 
 /** Where it is followed how something with this reference stands. */
@@ -106,7 +112,7 @@ export function safeNextPath(text: string | null): string | undefined {
 
 function isOpenTo(pattern: string, role: string): boolean {
   if (doors.includes(pattern)) return false;
-  return !ofSomeRole.has(pattern) || (roleRoutes[role] ?? []).includes(pattern);
+  return !ofSomeRole.has(pattern) || (entryOf<readonly string[]>(roleRoutes, role) ?? []).includes(pattern);
 }
 
 function matches(pattern: string, path: string): boolean {

@@ -19,7 +19,9 @@ export async function copyUnchanged(wanted: readonly BuildFile[], cache: Cache):
       const same = old && old.find((one) => kept.has(keyOf(one)) && isSame(one, file));
       const found = same && (await cache.match(keyOf(same), { ignoreVary: true }));
       if (!found) continue;
-      const body = isSameHash(same.integrity, file.integrity) ? found.body : (await found.text()).replace(folder, own);
+      const body = isSameHash(same.integrity, file.integrity)
+        ? found.body
+        : (await found.text()).replace(folder, () => own);
       await cache.put(keyOf(file), new Response(body, { headers: found.headers }));
       kept.add(keyOf(file));
     }

@@ -2,10 +2,10 @@ import type { BaseIssue } from 'valibot';
 
 /** Valibot's issues as field → what is wrong, keyed by contract names with dots (`requirements.0.type`); the first issue of a field wins. */
 export function issueFields(issues: readonly BaseIssue<unknown>[]): Record<string, string> {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const issue of issues) {
     const name = (issue.path ?? []).map(({ key }) => String(key)).join('.');
-    fields[name] ??= issue.message;
+    if (!fields.has(name)) fields.set(name, issue.message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }

@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/base/entry-of.ts';
 import { donationStatuses, type FundEntryKind } from '../../contract/enumerations.ts';
 import type { SumFault } from '../store/donations/check-sums.ts';
 
@@ -11,7 +12,7 @@ const entries: Readonly<Record<FundEntryKind, string>> = {
   settled: 'shortfalls settled',
 };
 
-const others: Readonly<Record<string, string>> = {
+const others = {
   unallocated: 'money not yet allocated',
   shortfall: 'money allocated and then refunded',
   open: 'number of donations with money left to allocate',
@@ -21,14 +22,12 @@ const others: Readonly<Record<string, string>> = {
   'of-one': 'what is left of single donations',
 };
 
-const statuses: Readonly<Record<string, string>> = Object.fromEntries(
-  donationStatuses.map((status) => [status, `number of ${status} donations`]),
-);
+const statuses = Object.fromEntries(donationStatuses.map((status) => [status, `number of ${status} donations`]));
 
-const words: Readonly<Record<string, string>> = { ...entries, ...others, ...statuses };
+const words = { ...entries, ...others, ...statuses };
 
 /** Which sums are wrong, each once, for whoever runs the server; what they come to is in the log. A name that is new here stands as it is. */
 export function sumWords(faults: readonly SumFault[]): string {
-  const told = faults.map(({ name, isTest }) => `${words[name] ?? name}${isTest ? ' (test payments)' : ''}`);
+  const told = faults.map(({ name, isTest }) => `${entryOf(words, name) ?? name}${isTest ? ' (test payments)' : ''}`);
   return [...new Set(told)].join(', ');
 }

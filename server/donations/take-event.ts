@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/base/entry-of.ts';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Json } from '../../contract/base/canonical-json.ts';
@@ -62,10 +63,10 @@ function paymentIn(payload: Record<string, unknown>): ProviderPayment | undefine
   return told && paymentOf(told);
 }
 
-const said: Readonly<Record<string, 'processed' | 'failed'>> = {
+const said = {
   'refund.processed': 'processed',
   'refund.failed': 'failed',
-};
+} as const;
 
 async function heedEvent(
   stage: LedgerStage,
@@ -77,7 +78,8 @@ async function heedEvent(
   if (kind.startsWith('refund.')) {
     const refund = partOf(payload, 'refund', refundSchema);
     // What an event is called goes before what its refund says: that may be as it was when the event was made.
-    if (refund !== undefined) await heedRefund(stage, { ...listedRefundOf(refund), status: said[kind] ?? 'pending' });
+    if (refund !== undefined)
+      await heedRefund(stage, { ...listedRefundOf(refund), status: entryOf(said, kind) ?? 'pending' });
     return;
   }
   if (kind === 'payment.dispute.lost') {

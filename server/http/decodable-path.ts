@@ -7,7 +7,7 @@
 export function decodablePath(url: string): string {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
   const [given = ''] = target.split(/[?#]/, 1);
-  const path = given.replaceAll(/%([0-9a-f]{2})/gi, plainSign) || '/';
+  const path = given.replaceAll(/%([0-9a-f]{2})/gi, (written, code: string) => plainSign(written, code)) || '/';
   const rest = target.slice(given.length);
   return (isApiPath(path) || isDecodable(path) ? path : path.replaceAll('%', '%25')) + rest;
 }

@@ -114,7 +114,7 @@ export const ofPages: readonly string[] = [
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** For answers that are written before a request exists (it could not even be parsed), where no hook runs. */
-export const bareHeaders: Readonly<Record<string, string>> = {
+export const bareHeaders = {
   'content-security-policy': DATA_POLICY,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',

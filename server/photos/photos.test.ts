@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -190,10 +192,42 @@ describe('sending a photo', () => {
     const bytes = picture.subarray(0, 4000);
     const wrong = await part(photo, 0, bytes, checksum(picture));
     expect(wrong.status).toBe(460);
-    expect((await part(photo, 0, bytes, { 'upload-checksum': 'md5 abc' })).status).toBe(400);
+    for (const name of ['md5', 'constructor', '__proto__', 'toString', '']) {
+      expect((await part(photo, 0, bytes, { 'upload-checksum': `${name} abc` })).status).toBe(400);
+    }
     const both = await Promise.all([part(photo, 0, bytes, checksum(bytes)), part(photo, 0, bytes, checksum(bytes))]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409]);
     expect((await head(photo)).headers.get('upload-offset')).toBe('4000');
+  });
+
+  it('leaves nothing of a part that it refuses in the connection', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const asked = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) => {
+      const sending = request(`${app.url}${path}`, { agent, method, headers });
+      sending.end(body);
+      const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+      answer.resume();
+      await once(answer, 'end');
+      return [answer.statusCode, answer.headers.connection];
+    };
+    const asPart = {
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': '300000',
+    };
+    const bytes = Buffer.alloc(300_000);
+    const path = `${PHOTOS_PATH}/${randomUUID()}`;
+    for (const headers of [
+      asPart,
+      { ...asPart, 'content-type': 'text/plain' },
+      { ...asPart, 'upload-checksum': 'md5 a' },
+    ]) {
+      const [status, connection] = await asked('PATCH', path, headers, bytes);
+      expect([Math.floor(Number(status) / 100), connection]).toEqual([4, 'keep-alive']);
+      expect((await asked('GET', '/api/config', {}))[0]).toBe(200);
+    }
+    agent.destroy();
   });
 
   it('begins anew where the whole is not what was announced', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
 import { Server, type Lock } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '../../contract/headers.ts';
@@ -7,6 +7,7 @@ import { PHOTOS_PATH, uploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { callerOf } from '../access/guard.ts';
+import { nextPiece } from '../http/next-piece.ts';
 import { sendRefusal } from '../http/send.ts';
 import { troubleOf } from '../store/database/database-trouble.ts';
 import { refusals, type Refusal } from '../refusal.ts';
@@ -22,7 +23,10 @@ import { uploadFactsSchema } from './begin-upload.ts';
 import * as v from 'valibot';
 
 /** tus 1.0 names them so; each with the algorithm of node:crypto. */
-const checksums: Readonly<Record<string, string>> = { sha1: 'sha1', sha256: 'sha256' };
+const checksums = new Map([
+  ['sha1', 'sha1'],
+  ['sha256', 'sha256'],
+]);
 
 const KILOBYTE = 1024;
 
@@ -102,7 +106,7 @@ export function makeTusServer(
     // Who says again what was said before goes on where it stood, without another question.
     if (method === 'POST') reply.header('upload-offset', String(await offsetAt(answered.headers.get('location'))));
     if (method === 'OPTIONS') {
-      reply.header('tus-checksum-algorithm', Object.keys(checksums).join(','));
+      reply.header('tus-checksum-algorithm', [...checksums.keys()].join(','));
       reply.header('tus-extension', 'creation,checksum,expiration,termination');
     }
     return reply.code(answered.status).send(answered.status === 204 ? undefined : '');
@@ -164,9 +168,9 @@ const refused = ({ status_code: status, body }: TusError) => ({ refusal: refusal
  */
 async function bodyOf(request: FastifyRequest, held: Held): Promise<Body | { refusal: Refusal }> {
   const header = request.headers['upload-checksum'];
-  if (header === undefined) return { stream: Readable.toWeb(request.raw) as ReadableStream };
+  if (header === undefined) return { stream: asItComes(request.raw) };
   const [algorithm = '', expected = ''] = String(header).split(' ');
-  const hashing = checksums[algorithm];
+  const hashing = checksums.get(algorithm);
   if (hashing === undefined) return refused(tusErrors.badChecksum);
   const pieces: Buffer[] = [];
   let size = 0;
@@ -188,6 +192,21 @@ async function bodyOf(request: FastifyRequest, held: Held): Promise<Body | { ref
   const bytes = Buffer.concat(pieces, size);
   const isRight = createHash(hashing).update(bytes).digest('base64') === expected;
   return isRight ? { stream: new Blob([bytes]).stream() as ReadableStream } : refused(tusErrors.wrongDigest);
+}
+
+/** Nothing is read before it is wanted: what a refusal leaves is read by whoever ends the request. */
+function asItComes(raw: IncomingMessage): ReadableStream {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const piece = await nextPiece(raw);
+        if (piece !== undefined) controller.enqueue(new Uint8Array(piece));
+        else if (raw.readableEnded) controller.close();
+        else controller.error(new Error('the body broke off'));
+      },
+    },
+    { highWaterMark: 0 },
+  );
 }
 
 function plainHeaders(request: FastifyRequest): Headers {

@@ -1,3 +1,4 @@
+import { entryOf } from '../../contract/base/entry-of.ts';
 import { distanceKm, type Point } from '../../contract/base/great-circle.ts';
 import type { Near } from '../../contract/entities/near.ts';
 import { BANDS, COLUMNS, STEPS, type Towns } from './town-file.ts';
@@ -17,7 +18,7 @@ interface Found {
 /** Kilometres by which a town of the place's own country may be farther than one beyond the border, and is named all the same. */
 const OWN_FARTHER_KM = 35;
 /** Lands that the outlines count among another country, and GeoNames does not. */
-const OUTLINED_AS: Readonly<Record<string, string>> = {
+const OUTLINED_AS = {
   BQ: 'NL',
   CC: 'AU',
   CX: 'AU',
@@ -56,7 +57,7 @@ function nearestOf(towns: Towns, point: Point, country: string): Found | undefin
 /** As the outlines have it. */
 function countryOf({ regions, region }: Towns, town: number): string {
   const [country] = regions[region[town] ?? 0] ?? [''];
-  return OUTLINED_AS[country] ?? country;
+  return entryOf(OUTLINED_AS, country) ?? country;
 }
 
 function nearOf({ regions, region, nameAt, names }: Towns, { town, km }: Found): Near {

@@ -1,6 +1,7 @@
+import { entryOf } from '../../contract/base/entry-of.ts';
 import { BadOsmFile, type OsmElement, type OsmMember } from './osm.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** A tag of a length that no editor writes: the file is something else. */
 const MOST_CHARACTERS = 1_000_000;
 
@@ -77,7 +78,7 @@ function attributesOf(tag: string): Record<string, string> {
 
 function unescaped(text: string): string {
   return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (typeof name === 'string') return ENTITIES[name] ?? whole;
+    if (typeof name === 'string') return entryOf(ENTITIES, name) ?? whole;
     const code = typeof hex === 'string' ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
   });

@@ -1,8 +1,9 @@
+import { entryOf } from '../../contract/base/entry-of.ts';
 import { MOST_KMH, roadRisks, type RoadRisk } from '../../contract/roads/road-tile.ts';
 import type { Tags } from './osm.ts';
 
 /** Kilometres an hour by class of road, where the map names no limit: as fast as one comes on in fact. */
-const CLASS_KMH: Readonly<Record<string, number>> = {
+const CLASS_KMH = {
   motorway: 90,
   motorway_link: 45,
   trunk: 70,
@@ -48,7 +49,7 @@ export function roadRule(tags: Tags): RoadRule | undefined {
   const usual = ferry
     ? FERRY_KMH
     : Object.hasOwn(CLASS_KMH, tags['highway'] ?? '')
-      ? CLASS_KMH[tags['highway'] ?? '']
+      ? entryOf(CLASS_KMH, tags['highway'] ?? '')
       : undefined;
   if (usual === undefined || !isOpen(tags) || tags['area'] === 'yes') return undefined;
   const roundabout = ['roundabout', 'circular'].includes(tags['junction'] ?? '');

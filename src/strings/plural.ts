@@ -12,7 +12,7 @@ export function plural(count: number, forms: PluralForms): string {
   // Making the rules takes a slow phone longer than drawing a screen: nothing is asked that has but one answer.
   const isOneForm = Object.keys(forms).length === 1;
   const form = isOneForm ? forms.other : (forms[rules().select(count)] ?? forms.other);
-  return form.replaceAll('#', numberText(count));
+  return form.replaceAll('#', () => numberText(count));
 }
 
 /** Languages that write a small whole number as programs do. Arabic has digits of its own in some browsers. */

@@ -51,6 +51,18 @@ const planted: readonly (readonly [rule: string, path: string, source: string])[
   ['jsx-no-literals', 'src/ui/p29.tsx', 'export const A = (p: { a: number }) => <p>{`${p.a} saved`}</p>;'],
   ['jsx-no-literals', 'src/app/p30.tsx', 'export const A = () => <nav aria-label="Main" />;'],
   ['jsx-no-literals', 'src/parts/p31.tsx', 'export const A = () => <input placeholder="Your name" />;'],
+  ['function-as-replacement', 'server/p33.ts', "export const a = (b: string) => 'c'.replace('c', b);"],
+  ['function-as-replacement', 'src/ui/p34.ts', 'export const a = (b: string) => b.replaceAll(/c/g, `${b}d`);'],
+  [
+    'no-plain-table',
+    'server/p35.ts',
+    "const a: Record<string, string> = { b: 'c' }; export const d = (e: string) => a[e];",
+  ],
+  [
+    'no-plain-table',
+    'contract/p36.ts',
+    "const a = { b: 'c' }; export const d = (e: string) => (a as Readonly<Record<string, string>>)[e];",
+  ],
   ['expect-expect', 'src/data/p26.test.ts', "import { it } from 'vitest'; it('a', () => undefined);"],
 ];
 

@@ -22,6 +22,7 @@ export function plantProject(files: Readonly<Record<string, string>>): PlantedPr
     mkdirSync(join(folder, name));
     if (existsSync(config)) cpSync(config, join(folder, name, 'tsconfig.json'));
   }
+  cpSync(join(root, 'scripts', 'lint'), join(folder, 'scripts', 'lint'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

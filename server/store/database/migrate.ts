@@ -57,7 +57,7 @@ import { askedAround } from '../migrations/0061-asked-around.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
-const migrations: Record<string, Migration> = {
+const migrations = {
   '0001-first': first,
   '0002-beat': beat,
   '0003-accounts': accounts,

@@ -22,7 +22,7 @@ export async function loadDisaster(id: string): Promise<Result<Omit<ReportRow, '
   const isOurs = await isOurHost().catch(() => false);
   const answer = await request({
     method,
-    path: path.replace('{id}', encodeURIComponent(id)),
+    path: path.replace('{id}', () => encodeURIComponent(id)),
     timeLimitMs: TIME_LIMIT_MS,
   });
   const read = readAnswer(answer, isOurs, systemClock.now());

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 import { epochMsOf, isDay } from '../../../contract/base/iso-time.ts';
 import type { AidRow, ReportRow } from './rows.ts';
 
@@ -7,7 +8,7 @@ import type { AidRow, ReportRow } from './rows.ts';
  */
 
 /** Whose severity nobody knows comes before the moderate ones, so that somebody looks. */
-const ranks: Readonly<Record<string, number>> = { mild: 0, moderate: 1, severe: 3, critical: 4 };
+const ranks = { mild: 0, moderate: 1, severe: 3, critical: 4 };
 
 /** By severity, then by how long it has waited. */
 export function reportUrgency(
@@ -15,7 +16,7 @@ export function reportUrgency(
 ): string | undefined {
   const { displayStatus, severity = '', reportedAt } = report;
   const isOpen = displayStatus === 'pending' || displayStatus === 'active';
-  return isOpen ? `${ranks[severity] ?? 2}${soonest(reportedAt)}` : undefined;
+  return isOpen ? `${entryOf(ranks, severity) ?? 2}${soonest(reportedAt)}` : undefined;
 }
 
 /** The least that this release writes first in a request's urgency: an earlier one wrote 0 and 1, whoever had it in hand. */

@@ -43,7 +43,7 @@ export function publicDeliveries(cursor?: string): Promise<PublicPage | undefine
 /** Brings what was given for one campaign. Offline, and for a disaster that is not public, the copy stays. */
 export async function refreshCampaignFunds(id: string): Promise<void> {
   const asOf = systemClock.now();
-  const path = askedAddresses.getCampaignFunds.path.replace('{id}', encodeURIComponent(id));
+  const path = askedAddresses.getCampaignFunds.path.replace('{id}', () => encodeURIComponent(id));
   const answer = await ask<{ data: CampaignFunds }>(path);
   if (answer === undefined) return;
   await mainDb.transaction('rw', mainDb.settings, async () => {

@@ -80,7 +80,7 @@ const ports: PullPorts = {
       const query = new URLSearchParams({ ...part, ...(cursor !== undefined && { since: cursor }) }).toString();
       return request({
         method: changesAddress.method,
-        path: changesAddress.path.replace('{list}', name) + (query === '' ? '' : `?${query}`),
+        path: changesAddress.path.replace('{list}', () => name) + (query === '' ? '' : `?${query}`),
         headers: { ...tokenHeader(token), ...(etag === undefined ? {} : { 'if-none-match': etag }) },
         timeLimitMs: TIME_LIMIT_MS,
       });

@@ -1,3 +1,4 @@
+import { addressOf } from '../../addresses.ts';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../contract/entities/report.ts';
 import { placeLine } from '../../parts/records/disaster-place.ts';
@@ -14,7 +15,7 @@ export function OldestReport({ report }: { report: ReportView }) {
   return (
     <div className={styles['oldest']}>
       <Link
-        to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}
+        to={addressOf(routes.adminDisaster, report._id)}
         state={{ disaster: report, status: report.displayStatus }}
         className={styles['report']}
       >

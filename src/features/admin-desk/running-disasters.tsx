@@ -9,7 +9,7 @@ import { placeLine } from '../../parts/records/disaster-place.ts';
 import { placesText } from '../../parts/records/places-text.ts';
 import { SeverityBadge } from '../../parts/records/severity-badge.tsx';
 import { routes } from '../../routes.ts';
-import { adminTabAddress } from '../../addresses.ts';
+import { addressOf, adminTabAddress } from '../../addresses.ts';
 import { overviewTexts } from '../../strings/admin/admin-desk.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { numberText } from '../../strings/plural.ts';
@@ -63,7 +63,7 @@ function Running({ report, now, team }: RunningProps) {
   const since = epochMsOf(activeSince ?? reportedAt);
   const facts = Number.isFinite(since) ? [...team, overviewTexts.began(timeSince(since, now))] : team;
   return (
-    <Link to={routes.adminDisaster.replace(':id', encodeURIComponent(_id))} className={styles['link']}>
+    <Link to={addressOf(routes.adminDisaster, _id)} className={styles['link']}>
       <span className={styles['words']}>
         <span className={styles['what']}>
           <strong>{reportTypeLabel(disasterType)}</strong> · <bdi>{placeLine(report)}</bdi>

@@ -4,7 +4,7 @@ import { openAid, openReports, type WantedAidWork, type WantedWork } from '../..
 import { saidPlace } from '../../data/queries/admin/said-place.ts';
 import { placeLine } from '../../parts/records/disaster-place.ts';
 import { routes } from '../../routes.ts';
-import { adminTabAddress } from '../../addresses.ts';
+import { addressOf, adminTabAddress } from '../../addresses.ts';
 import { disasterTypeLabel, reportTypeLabel } from '../../strings/forms/labels.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { isolated } from '../../strings/isolate.ts';
@@ -83,7 +83,7 @@ async function foundReports(wanted: WantedWork): Promise<FoundWork[]> {
     title: reportTypeLabel(report.disasterType),
     place: placeLine(report),
     since: epochMsOf(report.reportedAt),
-    address: routes.adminDisaster.replace(':id', encodeURIComponent(report._id)),
+    address: addressOf(routes.adminDisaster, report._id),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { addressOf } from '../../addresses.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../routes.ts';
@@ -54,7 +55,7 @@ function Topic({ name, video, noteId }: TopicProps) {
         ))}
       </ul>
       <p className={styles['links']}>
-        <Link to={routes.guideTopic.replace(':topic', name)}>{more}</Link>
+        <Link to={addressOf(routes.guideTopic, name)}>{more}</Link>
         <a href={video} target="_blank" rel="noopener noreferrer" aria-describedby={noteId}>
           {homeGuideTexts.video(SOURCE)}
         </a>

@@ -1,3 +1,4 @@
+import { addressOf } from '../../addresses.ts';
 import { useEffect, useState } from 'react';
 import { reopenStorage } from '../../data/commands/items/reopen-storage.ts';
 import { profileDraft } from '../../data/queries/volunteers/profile-draft.ts';
@@ -53,7 +54,7 @@ export function NgoProfileTab() {
         />
       </section>
       {person?.status === 'approved' && (
-        <ButtonLink to={routes.ngo.replace(':id', person.id)} icon="globe">
+        <ButtonLink to={addressOf(routes.ngo, person.id)} icon="globe">
           {ngoProfileTexts.seePublic}
         </ButtonLink>
       )}

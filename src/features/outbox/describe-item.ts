@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 import '../../strings/public/contact.ts';
 import { isQueuedCall, type QueuedCallName } from '../../../contract/calls/queued.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
@@ -43,7 +44,7 @@ const describers = {
   saveVolunteerProfile: byPlace,
   acceptDisaster: (_, about) => ({ what: about && typeIn(about), place: textOf(about?.address) }),
   takeStep: (body, about) => ({
-    what: (stepNames as Readonly<Record<string, string>>)[textOf(body['step'])],
+    what: entryOf(stepNames, textOf(body['step'])),
     place: [about ? typeIn(about) : '', textOf(about?.address)].filter((word) => word !== '').join(' · '),
   }),
   learnModule: nothingMore,
@@ -64,7 +65,7 @@ const describers = {
   noteAlert: nothingMore,
   answerRequester: (body) => ({ place: beginning(textOf(body['text'])) }),
   actOnOwn: (body) => ({
-    what: (ownActNames as Readonly<Record<string, string>>)[textOf(body['act'])],
+    what: entryOf(ownActNames, textOf(body['act'])),
     place: body['act'] === 'add-need' ? addedNeed(body['need']) : beginning(textOf(body['text'])),
   }),
 } satisfies Record<QueuedCallName, Describe>;

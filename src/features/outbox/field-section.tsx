@@ -6,7 +6,7 @@ import { fieldEnd, keptFields, MY_AREA, type KeptField } from '../../data/querie
 import { usePerson } from '../../hooks/shared/use-person.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { routes } from '../../routes.ts';
-import { volunteerTabAddress } from '../../addresses.ts';
+import { addressOf, volunteerTabAddress } from '../../addresses.ts';
 import { dayText } from '../../strings/dates.ts';
 import { reportTypeLabel } from '../../strings/forms/labels.ts';
 import { fieldKeptTexts } from '../../strings/volunteers/field-kept.ts';
@@ -53,9 +53,7 @@ function Field({ field, onRemove }: { field: KeptField; onRemove(): void }) {
   const { disasterId, disasterType, askedAt, keptBytes, state } = field;
   const isArea = disasterId === MY_AREA;
   const kind = isArea ? fieldKeptTexts.area : reportTypeLabel(disasterType);
-  const address = isArea
-    ? volunteerTabAddress('profile')
-    : routes.volunteerDisaster.replace(':id', encodeURIComponent(disasterId));
+  const address = isArea ? volunteerTabAddress('profile') : addressOf(routes.volunteerDisaster, disasterId);
   const day = (at: number) => dayText(new Date(at).toISOString());
   return (
     <>

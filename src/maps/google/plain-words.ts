@@ -1,7 +1,8 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 /** Longer ones are cut. */
 const MOST_CHARACTERS = 400;
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 const LAST_CODE = 0x10ffff;
 
 /** The text of what a service says, which may have markup in it, in one line. It is shown as text, whatever it is. */
@@ -23,7 +24,7 @@ function isInline(tag: string): boolean {
 }
 
 function letterOf(name: string): string | undefined {
-  if (!name.startsWith('#')) return named[name.toLowerCase()];
+  if (!name.startsWith('#')) return entryOf(named, name.toLowerCase());
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
   return code > 0 && code <= LAST_CODE ? String.fromCodePoint(code) : undefined;
 }

@@ -1,6 +1,7 @@
+import { addressOf } from '../../addresses.ts';
 import { routes } from '../../routes.ts';
 
 /** Where the public reads about a disaster. */
 export function disasterPath(id: string): string {
-  return routes.disaster.replace(':id', encodeURIComponent(id));
+  return addressOf(routes.disaster, id);
 }

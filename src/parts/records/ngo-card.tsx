@@ -1,3 +1,4 @@
+import { addressOf } from '../../addresses.ts';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { routes } from '../../routes.ts';
@@ -60,7 +61,7 @@ export function NgoCard({ ngo, from = '', heading: Heading = 'h2' }: NgoCardProp
           </p>
         )}
         <Link
-          to={routes.ngo.replace(':id', encodeURIComponent(_id))}
+          to={addressOf(routes.ngo, _id)}
           state={{ ngo, from }}
           aria-label={ngoListTexts.viewOf(isolated(organizationName))}
           className={styles['open']}

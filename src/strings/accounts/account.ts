@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 import { problemWords } from '../forms/known-sentences.ts';
 import { plural } from '../plural.ts';
 import { isLost } from './asked-failures.ts';
@@ -122,7 +123,7 @@ export const accountProblemTexts = texts('accountProblemTexts', {
 /** What is wrong with a field of these forms. `problem` is the contract's or the server's own short sentence. */
 export function accountProblemText(field: string, value: string | undefined, problem: string): string {
   const { missing, missingOther, notAnEmail, pleaseUse } = accountProblemTexts;
-  if (value === undefined || !hasVisibleText(value)) return (missing as Record<string, string>)[field] ?? missingOther;
+  if (value === undefined || !hasVisibleText(value)) return entryOf(missing, field) ?? missingOther;
   if (field === 'email' && problem.startsWith('an e-mail')) return notAnEmail;
   return /^at (least|most) /.test(problem) ? pleaseUse(problemWords(problem)) : serverProblemText(problem);
 }

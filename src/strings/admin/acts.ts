@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 import type { ActionName } from '../../../contract/calls/queued-table.ts';
 import { byLocale } from '../by-locale.ts';
 import { numberText } from '../plural.ts';
@@ -106,11 +107,11 @@ export function conflictTitle(stands: string | undefined): string {
 
 /** A name of a later version is shown as it is. */
 export function actName(what: string): string {
-  return (actNames as Readonly<Record<string, string>>)[what] ?? what;
+  return entryOf(actNames, what) ?? what;
 }
 
 export function standingWords(stands: string): string {
-  return (standingTexts as Readonly<Record<string, string>>)[stands] ?? stands;
+  return entryOf(standingTexts, stands) ?? stands;
 }
 
 const HOUR_MS = 60 * 60_000;

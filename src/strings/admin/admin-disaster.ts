@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 import { adminMessages } from '../../../contract/admin-messages.ts';
 import type { Dismissal, DisplayStatus } from '../../../contract/enumerations.ts';
 import { fieldName } from '../forms/field-names.ts';
@@ -19,7 +20,7 @@ export const deskFieldNames = texts('deskFieldNames', {
 });
 
 export function deskFieldName(field: string): string {
-  return (deskFieldNames as Readonly<Record<string, string>>)[field] ?? fieldName(field);
+  return entryOf(deskFieldNames, field) ?? fieldName(field);
 }
 
 /** `/admin-dashboard/disaster/:id`. */

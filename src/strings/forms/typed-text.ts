@@ -1,3 +1,4 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 import { texts } from '../texts.ts';
 import { fieldName } from './field-names.ts';
 import { disasterTypeLabel } from './labels.ts';
@@ -24,7 +25,7 @@ export function typedText(
 
 /** What people call a control of a form: the field's name, and of a need its part. */
 function typedName(name: string): string {
-  const part = (typedTexts.parts as Readonly<Record<string, string>>)[name.split('.')[2] ?? ''];
+  const part = entryOf(typedTexts.parts, name.split('.')[2] ?? '');
   return part === undefined ? fieldName(name) : `${fieldName(name)}, ${part}`;
 }
 

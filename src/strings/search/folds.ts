@@ -14,6 +14,7 @@ function withoutEnding(word: string, endings: readonly string[], shortest = SHOR
 }
 
 function replaced(word: string, replacements: readonly Replacement[]): string {
+  // oxlint-disable-next-line product/function-as-replacement -- the tables above name groups
   return replacements.reduce((text, [pattern, letters]) => text.replace(pattern, letters), word);
 }
 

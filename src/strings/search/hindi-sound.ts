@@ -1,9 +1,10 @@
+import { entryOf } from '../../../contract/base/entry-of.ts';
 /**
  * Hindi is compared as it sounds, in few Latin letters: many people type it so, none of them spells like the next, and who writes
  * Devanagari confuses short and long vowels too. बाढ़, बाढ and "baadh" are all `badh`.
  */
 
-const CONSONANTS: Readonly<Record<string, string>> = {
+const CONSONANTS = {
   क: 'k',
   ख: 'kh',
   ग: 'g',
@@ -39,7 +40,7 @@ const CONSONANTS: Readonly<Record<string, string>> = {
   ह: 'h',
 };
 
-const VOWELS: Readonly<Record<string, string>> = {
+const VOWELS = {
   अ: 'a',
   आ: 'a',
   इ: 'i',
@@ -55,7 +56,7 @@ const VOWELS: Readonly<Record<string, string>> = {
   ऑ: 'o',
 };
 
-const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+const VOWEL_SIGNS = {
   'ा': 'a',
   'ि': 'i',
   'ी': 'i',
@@ -79,8 +80,9 @@ const UNWRITTEN = '\u0259';
 export function soundOfDevanagari(word: string): string {
   const letters = Array.from(word);
   const said = letters.map((letter, index) => {
-    const consonant = CONSONANTS[letter];
-    if (consonant === undefined) return VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? (NASALS.has(letter) ? 'n' : letter);
+    const consonant = entryOf(CONSONANTS, letter);
+    if (consonant === undefined)
+      return entryOf(VOWELS, letter) ?? entryOf(VOWEL_SIGNS, letter) ?? (NASALS.has(letter) ? 'n' : letter);
     const next = letters[index + 1] ?? '';
     return next in VOWEL_SIGNS || next === SIGN_OF_NO_VOWEL ? consonant : consonant + UNWRITTEN;
   });
@@ -113,5 +115,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** A spelling in Latin letters as `soundOfDevanagari` writes it. */
 export function soundOfLatin(word: string): string {
+  // oxlint-disable-next-line product/function-as-replacement -- the tables above name groups
   return SPELLINGS.reduce((text, [pattern, letters]) => text.replace(pattern, letters), word);
 }

@@ -62,7 +62,7 @@ const httpPhotoNet: PhotoNet = {
     request({
       of,
       method: askedAddresses.settlePhotos.method,
-      path: askedAddresses.settlePhotos.path.replace('{id}', recordId),
+      path: askedAddresses.settlePhotos.path.replace('{id}', () => recordId),
       headers: { 'content-type': 'application/json', ...proofHeaders(proof) },
       body: JSON.stringify({ lost }),
       timeLimitMs,

@@ -4,5 +4,5 @@ import { apiHost } from '../../client/api-host.ts';
 
 /** Where the server gives a certificate as a PDF, in this language. */
 export function certificatePdfAddress(id: string, language: LanguageCode): string {
-  return `${apiHost}${getCertificatePdf.path.replace('{id}', encodeURIComponent(id))}?language=${language}`;
+  return `${apiHost}${getCertificatePdf.path.replace('{id}', () => encodeURIComponent(id))}?language=${language}`;
 }

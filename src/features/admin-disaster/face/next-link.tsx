@@ -1,3 +1,4 @@
+import { addressOf } from '../../../addresses.ts';
 import { Link } from 'react-router-dom';
 import { keptOrder } from '../../../data/commands/admin/kept-order.ts';
 import { nextUndecided } from '../../../data/queries/admin/next-undecided.ts';
@@ -15,7 +16,7 @@ export function NextLink({ id, state }: { id: string; state: object | null }) {
   if (next === undefined) return null;
   return (
     <Link
-      to={routes.adminDisaster.replace(':id', encodeURIComponent(next._id))}
+      to={addressOf(routes.adminDisaster, next._id)}
       state={{ ...state, ...publicOutline(next), status: next.shownStatus }}
       replace
       className={styles['back']}

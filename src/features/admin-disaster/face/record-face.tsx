@@ -1,3 +1,4 @@
+import { addressOf } from '../../../addresses.ts';
 import { lazy, type ComponentType, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ReportView } from '../../../../contract/entities/report.ts';
@@ -154,7 +155,7 @@ interface BesideProps {
 /** The same beside the list of reports: what can be decided stays in view while the rest is scrolled. */
 export function RecordFaceBeside({ report, isWhole, isKeyPressed, work: Work }: BesideProps) {
   const eyes = useUnderEyes(report, isWhole);
-  const page = routes.adminDisaster.replace(':id', encodeURIComponent(report._id));
+  const page = addressOf(routes.adminDisaster, report._id);
   return (
     <>
       <div className={styles['bar']}>

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../contract/base/entry-of.ts';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import type { Blur } from '../../../../contract/entities/photo.ts';
 import { photoReleaseTexts as words } from '../../../strings/admin/photo-release.ts';
@@ -28,7 +29,7 @@ type Grip = { kind: 'draw'; from: Point } | { kind: 'move' | 'resize'; at: numbe
 
 /** Fraction of the picture for each press of an arrow key. */
 const STEP = 0.02;
-const arrows: Readonly<Record<string, Point>> = {
+const arrows = {
   ArrowLeft: { x: -STEP, y: 0 },
   ArrowRight: { x: STEP, y: 0 },
   ArrowUp: { x: 0, y: -STEP },
@@ -75,7 +76,7 @@ export function BlurStage({ url, width, height, boxes, stageRef, onAdd, onChange
     setDrawn(undefined);
   };
   const onKeyDown = (at: number, box: Blur) => (event: KeyboardEvent) => {
-    const by = arrows[event.key];
+    const by = entryOf<Point>(arrows, event.key);
     if (by) onChange(at, (event.shiftKey ? resizedBox : movedBox)(box, by));
     else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(at);
     else return;

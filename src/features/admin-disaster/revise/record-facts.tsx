@@ -1,3 +1,4 @@
+import { addressOf } from '../../../addresses.ts';
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { reportLife } from '../../../../contract/policies/record-age.ts';
 import { Link } from 'react-router-dom';
@@ -51,8 +52,7 @@ export function RecordFacts({ report }: { report: AdminReport }) {
       <Times report={report} />
       {supersedes && (
         <p className={styles['soft']}>
-          {words.supersedes}{' '}
-          <Link to={routes.adminDisaster.replace(':id', encodeURIComponent(supersedes))}>{words.openEarlier}</Link>
+          {words.supersedes} <Link to={addressOf(routes.adminDisaster, supersedes)}>{words.openEarlier}</Link>
         </p>
       )}
     </>

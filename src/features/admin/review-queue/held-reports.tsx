@@ -1,3 +1,4 @@
+import { addressOf } from '../../../addresses.ts';
 import type { AdminReport } from '../../../data/queries/admin/admin-reports.ts';
 import { reportCardTexts } from '../../../strings/admin/admin-reports.ts';
 import { useAdminReports } from '../../../hooks/admin/use-admin-reports.ts';
@@ -54,7 +55,7 @@ function Details({ report }: { report: AdminReport }) {
   const kind = isolated(reportTypeLabel(report.disasterType));
   return (
     <ButtonLink
-      to={routes.adminDisaster.replace(':id', encodeURIComponent(report._id))}
+      to={addressOf(routes.adminDisaster, report._id)}
       aria-label={reportCardTexts.detailsOf(kind, isolated(placeLine(report)))}
     >
       {reportCardTexts.viewDetails}

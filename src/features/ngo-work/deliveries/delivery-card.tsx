@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../contract/base/entry-of.ts';
 import { useId } from 'react';
 import { awaitsAnswer, isUnderWay } from '../../../../contract/policies/delivery-view.ts';
 import { putAwayConflict } from '../../../data/queries/admin/own-acts.ts';
@@ -104,5 +105,5 @@ function wrongCodeText({ triesLeft }: OwnDelivery): string {
 
 /** One of a later version is shown as it is. */
 function statusWords(stands: string): string {
-  return (deliveryStatusNames as Readonly<Record<string, string>>)[stands] ?? stands;
+  return entryOf(deliveryStatusNames, stands) ?? stands;
 }

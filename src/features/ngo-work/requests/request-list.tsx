@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../contract/base/entry-of.ts';
 import { lazy, useEffect, useRef, useState } from 'react';
 import type { NgoRequest } from '../../../data/queries/ngos/ngo-requests.ts';
 import { useAidAct } from '../../../hooks/items/use-aid-act.ts';
@@ -141,16 +142,16 @@ function goToCard(list: HTMLElement | null, id: string): void {
 }
 
 /** Under which choice a request is found after these acts. */
-const places: Readonly<Record<string, 'accepted' | 'rejected' | undefined>> = {
+const places = {
   take: 'accepted',
   send: 'accepted',
   reject: 'rejected',
-};
+} as const;
 
 /** What is answered leaves its place in the list: where it went is said, to whoever sees it go too. */
 function told(act: string, isSaved: boolean): boolean {
   if (!isSaved) return false;
-  const place = places[act];
+  const place = entryOf(places, act);
   const said = place === undefined ? ngoRequestAskTexts.saved : ngoRequestAskTexts.savedUnder(words[place]);
   announce(said);
   showToast(said);

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../contract/base/entry-of.ts';
 import { useState } from 'react';
 import type { TeamMember } from '../../../../contract/entities/volunteer.ts';
 import { readTeam } from '../../../data/commands/volunteers/certificates.ts';
@@ -54,7 +55,7 @@ export function TeamSection({ disasterId }: { disasterId: string }) {
 
 function Member({ member: { name, phone, state } }: { member: TeamMember }) {
   const country = useConfig()?.country;
-  const words = state === 'accepted' ? stepTexts.accepted : (stepNames as Partial<Record<string, string>>)[state];
+  const words = state === 'accepted' ? stepTexts.accepted : entryOf(stepNames, state);
   return (
     <ListRow
       title={<bdi>{name}</bdi>}

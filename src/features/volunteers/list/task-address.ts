@@ -1,3 +1,4 @@
+import { addressOf } from '../../../addresses.ts';
 import { disasterTypes, severities, type DisasterType, type Severity } from '../../../../contract/enumerations.ts';
 import { routes } from '../../../routes.ts';
 
@@ -13,7 +14,7 @@ export interface TaskFilter {
 
 /** Where a volunteer reads about a disaster, and accepts it. */
 export function taskPath(id: string): string {
-  return routes.volunteerDisaster.replace(':id', encodeURIComponent(id));
+  return addressOf(routes.volunteerDisaster, id);
 }
 
 /** The filter that an address asks for: `?type=flood&severity=severe&km=25`. What nobody knows is left out. */

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../../contract/base/entry-of.ts';
 import { Fragment } from 'react';
 import type { RouteFailure } from '../../../maps/route/find-route.ts';
 import type { RouteStatus } from '../../../maps/route/route.ts';
@@ -12,7 +13,7 @@ import styles from '../list/task.module.css';
 import type { RouteState } from './use-route.ts';
 
 /** Codes of route services that a person can do something about, and what there is to say about each. */
-const helps: Readonly<Record<string, keyof typeof routeStatusHelp>> = {
+const helps = {
   NoRoute: 'NoRoute',
   ZERO_RESULTS: 'NoRoute',
   NoSegment: 'NoSegment',
@@ -23,7 +24,7 @@ const helps: Readonly<Record<string, keyof typeof routeStatusHelp>> = {
   PERMISSION_DENIED: 'refused',
   REQUEST_DENIED: 'refused',
   'google-refused': 'refused',
-};
+} as const;
 
 /** What could not be had at the last tap: quietly beside another way that was found, else in red, in section 8's words, with what to do about it. */
 export function RouteTrouble({ state }: { state: RouteState }) {
@@ -69,7 +70,7 @@ function sourceOf(provider: RouteFailure['provider'], { host = '' }: RouteState)
 }
 
 function helpWith(status: RouteStatus): string | undefined {
-  const help = Object.hasOwn(helps, status) ? helps[status] : undefined;
+  const help = entryOf(helps, status);
   return help && routeStatusHelp[help];
 }
 
