@@ -4,7 +4,7 @@ import { createAnswerReader } from '../../contract/assistant/model-answer.ts';
 import { assistantLimits } from '../../contract/assistant-limits.ts';
 import type { ChatMessage } from '../../contract/entities/chat.ts';
 import type { LlmSettings } from '../settings.ts';
-import { boundedBytes, boundedText } from './bounded-bytes.ts';
+import { boundedBytes, boundedText } from '../bounded-bytes.ts';
 import { readEvents } from './read-events.ts';
 
 /** Why there is no answer, for the log: no word of anybody's is in it. */

@@ -454,6 +454,64 @@ describe('a refund', () => {
   });
 });
 
+describe('what the provider says of a refund', () => {
+  const ofDesk = (payment: StandInPayment, amount: number, id = `rfnd_${randomUUID()}`) => {
+    const entity = { id, payment_id: payment.id, amount, status: 'processed', receipt: null };
+    return { refund: { entity } };
+  };
+
+  it('counts once where both its events come in the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { donationId, payment } = await paid();
+      const said = ofDesk(payment, 5_000);
+      const answers = await Promise.all(
+        ['refund.created', 'refund.processed', 'refund.processed'].map((kind) => tell(kind, said)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await donationOf(donationId)).toMatchObject({ refunded: 5_000 });
+    }
+  });
+
+  it.each([0, -900, 1e18, 50_001])(
+    'of %d paise of 50,000 is kept out of the sums, and told to the admin',
+    async (amount) => {
+      const { donationId, payment } = await paid();
+      const said = ofDesk(payment, amount);
+      expect((await tell('refund.processed', said)).status).toBe(200);
+      const dispute = { id: `disp_${randomUUID()}`, payment_id: payment.id, amount };
+      expect((await tell('payment.dispute.lost', { dispute: { entity: dispute } })).status).toBe(200);
+      expect(await entriesOf(donationId)).toEqual([{ kind: 'received', amount: 50_000 }]);
+      for (const { id } of [said.refund.entity, dispute]) expect(await alertsAbout(id)).toEqual(['odd-refund']);
+    },
+  );
+
+  it('is at most what is left of the payment', async () => {
+    const { donationId, payment } = await paid();
+    const [first, second] = [ofDesk(payment, 30_000), ofDesk(payment, 30_000)];
+    for (const said of [first, second]) expect((await tell('refund.processed', said)).status).toBe(200);
+    expect(await donationOf(donationId)).toMatchObject({ refunded: 30_000 });
+    expect(await alertsAbout(second.refund.entity.id)).toEqual(['odd-refund']);
+  });
+});
+
+describe('a payment of somebody else who has the same account at the provider', () => {
+  it.each([
+    ['without an order', undefined],
+    ['of another site', { receipt: randomUUID(), notes: { site: 'shop.example' } }],
+    ['of an order that is none of ours', { receipt: 'Invoice 7', notes: [] }],
+  ] as const)('%s is passed over in silence', async (_how, of) => {
+    const orderId = `order_${randomUUID()}`;
+    if (of !== undefined) {
+      provider.orders.set(orderId, { id: orderId, amount: 70_000, currency: 'INR', created_at: 0, ...of });
+    }
+    const payment = { ...provider.pay(orderId), amount: 70_000, ...(of === undefined && { order_id: null }) };
+    for (const kind of ['payment.authorized', 'payment.captured', 'payment.failed']) {
+      expect((await tell(kind, { payment: { entity: payment } })).status).toBe(200);
+    }
+    expect(await alertsAbout(payment.id)).toEqual([]);
+  });
+});
+
 describe('the ledger', () => {
   it('has an entry of each movement in its transaction, with nothing of the donor; a receipt proves its own', async () => {
     const donor2 = await makePerson(app, 'ngo');

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
 import { is } from 'valibot';
 import { idSchema } from '../../contract/entities/fields.ts';
 import type { LedgerStage } from '../ledger/append-entries.ts';
 import type { ListedRefund } from '../payments/provider.ts';
-import { lockDonation } from '../store/donations/donations.ts';
-import { findRefund, insertRefund } from '../store/donations/refunds.ts';
+import { lockDonation, type KeptDonation } from '../store/donations/donations.ts';
+import { notePaymentAlert } from '../store/donations/payment-events.ts';
+import { findRefund, insertRefund, refundedOf } from '../store/donations/refunds.ts';
 import { settleRefund } from './send-refund.ts';
 
 /**
@@ -17,10 +19,12 @@ export async function heedRefund(
 ): Promise<void> {
   const { client, now } = stage;
   const id = is(idSchema, receipt) ? receipt : undefined;
+  // Before it is looked for: two events of one refund may come in the same moment.
+  const donation = await lockDonation(client, { paymentId });
   const known = await findRefund(client, { id, providerId });
   if (known !== undefined) return settleRefund(stage, known, { providerId, status });
-  const donation = await lockDonation(client, { paymentId });
   if (donation === undefined || status === 'failed') return;
+  if (!(await mayHaveGone(client, donation, amount))) return notePaymentAlert(client, 'odd-refund', providerId, now);
   const made = {
     id: id ?? randomUUID(),
     donationId: donation.id,
@@ -32,4 +36,13 @@ export async function heedRefund(
   await insertRefund(client, { ...made, state: 'sent', reason: 'made at the payment provider' }, now);
   const kept = await findRefund(client, { id: made.id });
   if (kept !== undefined) await settleRefund(stage, kept, { status });
+}
+
+/** Is it some of what was paid and is still here? Else nobody can say what it means for the sums: an admin has to look. */
+export async function mayHaveGone(
+  client: pg.PoolClient,
+  { id, amount: paid }: Pick<KeptDonation, 'id' | 'amount'>,
+  amount: number,
+): Promise<boolean> {
+  return amount > 0 && amount <= paid - (await refundedOf(client, id)).asked;
 }

@@ -47,7 +47,7 @@ async function heedStretch(
       if (isStopping()) return false;
       const { kind } = await recoverOrder(services, orderId);
       if (kind === 'away') return false;
-      if (kind === 'ours') continue;
+      if (kind !== 'unknown') continue;
       for (const id of paymentIds) await notePaymentAlert(services.pool, 'unknown-order', id, services.clock.now());
     }
   }

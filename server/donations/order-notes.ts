@@ -29,15 +29,17 @@ export function orderNotes(
   };
 }
 
-/** The donation that an order at the provider is of; undefined: the order is not ours. Of `payment` it has the donor's e-mail and number. */
+/** The donation that an order at the provider is of, or whose it is else. Of `payment` it has the donor's e-mail and number. */
 export function donationOfOrder(
   { id: orderId, amount, currency, receipt, notes, createdAt }: ProviderOrder,
   payment: Pick<ProviderPayment, 'email' | 'contact'> | undefined,
   site: string,
-): LostDonation | undefined {
+): LostDonation | 'others' | 'unknown' {
+  const hasMark = v.is(idSchema, receipt);
   // Orders of the time before the notes name no site.
-  const isOurs = v.is(idSchema, receipt) && currency === 'INR' && amount >= 1 && (notes['site'] ?? site) === site;
-  if (!isOurs) return undefined;
+  const isOurs = notes['site'] === undefined ? hasMark : notes['site'] === site;
+  if (!isOurs) return 'others';
+  if (!hasMark || currency !== 'INR' || amount < 1) return 'unknown';
   const { email = '', contact = '' } = payment ?? {};
   return {
     id: receipt,

@@ -9,10 +9,10 @@ import { donationOfOrder } from './order-notes.ts';
 import { onStage, type DonationServices } from './services.ts';
 
 /**
- * `ours`: it is the order of this donation, which is there now, and credited with what was paid · `foreign`: it is no order of ours, or not
- * of what ours is of · `away`: the provider does not say now.
+ * `ours`: it is the order of this donation, which is there now, and credited with what was paid · `others`: it is of somebody else who has
+ * the same account at the provider · `unknown`: nobody knows what it is of · `away`: the provider does not say now.
  */
-export type Recovered = { kind: 'ours'; donationId: string } | { kind: 'foreign' | 'away' };
+export type Recovered = { kind: 'ours'; donationId: string } | { kind: 'others' | 'unknown' | 'away' };
 
 /**
  * An order that somebody paid, and that this database does not know since it was put back to an earlier state: the provider's records say
@@ -22,15 +22,16 @@ export type Recovered = { kind: 'ours'; donationId: string } | { kind: 'foreign'
 export async function recoverOrder(services: DonationServices, orderId: string): Promise<Recovered> {
   const { pool, clock, payments } = services;
   const { records } = payments;
-  if (records === undefined || orderId === '') return { kind: 'foreign' };
+  // Every payment of ours is of an order.
+  if (orderId === '') return { kind: 'others' };
+  if (records === undefined) return { kind: 'unknown' };
   const known = await findOrder(pool, orderId);
   const found = await payments.paymentsOf(orderId);
-  if (!found.ok) return { kind: found.failure.kind === 'none' ? 'foreign' : 'away' };
+  if (!found.ok) return { kind: found.failure.kind === 'none' ? 'unknown' : 'away' };
   let lost: LostDonation | undefined;
   if (known === undefined) {
     const order = await findLost(services, records, orderId, found.value.find(isTaken));
-    if (order === 'away') return { kind: 'away' };
-    if (order === undefined) return { kind: 'foreign' };
+    if (typeof order === 'string') return { kind: order };
     lost = order;
   }
   const paid: ProviderPayment[] = [];
@@ -43,7 +44,7 @@ export async function recoverOrder(services: DonationServices, orderId: string):
     const isTest = !payments.isLive;
     const id =
       lost === undefined ? known?.id : await adoptOrder(client, { ...lost, isTest }, clock.now() + CHECK_FIRST_MS);
-    if (id === undefined) return { kind: 'foreign' };
+    if (id === undefined) return { kind: 'unknown' };
     for (const payment of paid) {
       const credited = await creditPayment(stage, payment, { id });
       if (credited === 'credited' && lost !== undefined) await notePaymentAlert(client, 'recovered', id, now);
@@ -58,9 +59,9 @@ async function findLost(
   records: ProviderRecords,
   orderId: string,
   payment: ProviderPayment | undefined,
-): Promise<LostDonation | 'away' | undefined> {
+): Promise<LostDonation | 'others' | 'unknown' | 'away'> {
   const order = await records.findOrder(orderId);
-  if (!order.ok) return order.failure.kind === 'none' ? undefined : 'away';
+  if (!order.ok) return order.failure.kind === 'none' ? 'unknown' : 'away';
   return donationOfOrder(order.value, payment, await ledgerName(pool));
 }
 

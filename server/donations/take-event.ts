@@ -10,7 +10,7 @@ import { insertPaymentEvent, notePaymentAlert } from '../store/donations/payment
 import { findRefund, insertRefund } from '../store/donations/refunds.ts';
 import { nextCheck } from './check-times.ts';
 import { creditPayment, noteFailedPayment } from './credit-payment.ts';
-import { heedRefund } from './heed-refund.ts';
+import { heedRefund, mayHaveGone } from './heed-refund.ts';
 import { recoverOrder, type Recovered } from './recover-order.ts';
 import { settleRefund } from './send-refund.ts';
 import { onStage, type DonationServices } from './services.ts';
@@ -36,7 +36,9 @@ export async function takeEvent(services: DonationServices, eventId: string, bod
   if (recovered?.kind === 'away') return false;
   await onStage(services, async (stage) => {
     if (!(await insertPaymentEvent(stage.client, { id: eventId, kind }, stage.now))) return;
-    if (event.success) await heedEvent(stage, kind, payload, recovered?.kind === 'ours' ? recovered : undefined);
+    // Others may have the same account at the provider.
+    if (!event.success || recovered?.kind === 'others') return;
+    await heedEvent(stage, kind, payload, recovered?.kind === 'ours' ? recovered : undefined);
   });
   return true;
 }
@@ -109,6 +111,7 @@ async function heedChargeback(
   const { client, now } = stage;
   const donation = await lockDonation(client, { paymentId });
   if (donation === undefined || (await findRefund(client, { providerId })) !== undefined) return;
+  if (!(await mayHaveGone(client, donation, amount))) return notePaymentAlert(client, 'odd-refund', providerId, now);
   const made = { id: randomUUID(), donationId: donation.id, paymentId, providerId, amount, counts: true } as const;
   await insertRefund(client, { ...made, state: 'sent', reason: 'chargeback' }, now);
   const kept = await findRefund(client, { id: made.id });

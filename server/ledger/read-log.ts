@@ -5,6 +5,7 @@ import { LEDGER_PREFIX } from '../../contract/calls/ledger-addresses.ts';
 import { parseCheckpoint } from '../../contract/ledger/checkpoint.ts';
 import { parseNote } from '../../contract/ledger/signed-note.ts';
 import { HASH_BYTES, hashAt, TILE_WIDTH, tilePath, unpackEntries, widthIn } from '../../contract/ledger/tiles.ts';
+import { boundedBuffer } from '../bounded-bytes.ts';
 import { codeOf, OperatorError } from '../operator.ts';
 import { texts } from '../texts.ts';
 import { jsonOf } from './json-of.ts';
@@ -23,6 +24,8 @@ export interface ShownLog {
 const headSchema = v.object({ format: v.literal(LEDGER_FILE_FORMAT), key: v.string(), checkpoint: v.string() });
 const configSchema = v.object({ data: v.object({ ledgerKey: v.string() }) });
 const ANSWER_MS = 30_000;
+/** Of one file of the log: a bundle of 256 entries has some 100 kB. */
+const ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** A file as `/api/ledger/download` gives it. */
 export function readLogFile(path: string): ShownLog {
@@ -75,7 +78,7 @@ async function fetched(url: string): Promise<Buffer> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
     if (!answer.ok && answer.status !== 404) throw new OperatorError(texts.ledgerUnreachable(url, `${answer.status}`));
-    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : Buffer.alloc(0);
+    return answer.ok ? await boundedBuffer(answer.body, ANSWER_BYTES) : Buffer.alloc(0);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(texts.ledgerUnreachable(url, codeOf(error)));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { failed, ok, type Result } from '../../contract/base/result.ts';
+import { boundedText } from '../bounded-bytes.ts';
 import type { RazorpaySettings } from '../settings.ts';
 import type {
   ListedRefund,
@@ -59,6 +60,9 @@ export const refundSchema = v.object({
 const refundsSchema = v.object({ items: v.array(refundSchema) });
 
 const errorSchema = v.object({ error: v.object({ description: v.nullish(v.string()) }) });
+
+/** Bytes of one answer: some ten times what a page of a list has. */
+const ANSWER_BYTES = 4 * 1024 * 1024;
 
 /** Characters of the provider's words that are kept. */
 const WORDS = 300;
@@ -136,7 +140,7 @@ export function razorpay({ keyId, keySecret, webhookSecrets, apiUrl }: RazorpayS
         headers: { authorization, ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       });
-      const said: unknown = await answer.json();
+      const said: unknown = JSON.parse(await boundedText(answer.body, ANSWER_BYTES));
       if (!answer.ok) {
         const error = v.safeParse(errorSchema, said);
         const words = (error.success ? error.output.error.description : undefined) ?? `HTTP ${answer.status}`;

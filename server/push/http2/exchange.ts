@@ -67,6 +67,8 @@ function hear(stream: ClientHttp2Stream, wantsBody: boolean): Promise<Answer | u
     stream.setEncoding('utf8');
     stream.on('data', (part: string) => {
       if (answer && answer.body.length < BODY_CHARACTERS) answer.body += part;
+      // It says no more than that: what goes on for ever is not listened to.
+      else stream.close(constants.NGHTTP2_CANCEL);
     });
   } else {
     stream.resume();

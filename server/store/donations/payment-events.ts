@@ -18,7 +18,7 @@ export async function insertPaymentEvent(
 /**
  * What an admin has to look at. `unknown-order`: money for an order that is not ours · `recovered`: a donation that was lost with a state of
  * the database, made anew of the provider's records · `mismatch`: of another amount or currency than the
- * order's · `second-payment`: an order was paid twice, the second goes back · `refund-failed` · `chargeback`: a bank took the money back ·
+ * order's · `odd-refund`: of nothing, or of more than was paid and is here, and not counted · `second-payment`: an order was paid twice, the second goes back · `refund-failed` · `chargeback`: a bank took the money back ·
  * `events-missing`: the provider's events do not come any more, payments are fetched instead · `sums-differ`: a kept sum is not what the
  * entries come to.
  */
@@ -26,6 +26,7 @@ export type PaymentAlert =
   | 'unknown-order'
   | 'recovered'
   | 'mismatch'
+  | 'odd-refund'
   | 'second-payment'
   | 'refund-failed'
   | 'chargeback'

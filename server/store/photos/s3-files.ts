@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { photoLimits } from '../../../contract/photo-limits.ts';
+import { boundedBuffer, boundedText } from '../../bounded-bytes.ts';
 import type { S3Settings } from '../../settings.ts';
 import type { PhotoFiles } from './folder-files.ts';
 
@@ -11,6 +13,9 @@ export class StoreTrouble extends Error {
 /** All of ours stand below it: the bucket may hold other things too. */
 const FOLDER = 'photos/';
 const TIMEOUT_MS = 30_000;
+/** More than any picture has that was made of a photo, and than a page of a thousand names. */
+const OBJECT_BYTES = 2 * photoLimits.bytes;
+const PAGE_BYTES = 4 * 1024 * 1024;
 /** Attempts after the first, at what may pass. */
 const RETRIES = 2;
 
@@ -51,7 +56,7 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
         await answer.body?.cancel();
         return undefined;
       }
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const bytes = await boundedBuffer(answer.body, OBJECT_BYTES);
       return hashOf(bytes) === hash ? bytes : undefined;
     },
     async remove(hash) {
@@ -63,7 +68,8 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
       do {
         const page = new URLSearchParams({ 'list-type': '2', prefix: FOLDER });
         if (token !== undefined) page.set('continuation-token', token);
-        const text = await (await ask(`?${page.toString()}`, [])).text();
+        const { body } = await ask(`?${page.toString()}`, []);
+        const text = await boundedText(body, PAGE_BYTES);
         for (const [, object = ''] of text.matchAll(OBJECT)) {
           const hash = NAME.exec(object)?.[1];
           const at = Date.parse(SINCE.exec(object)?.[1] ?? '');

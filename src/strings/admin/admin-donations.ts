@@ -49,6 +49,7 @@ export const paymentAlertNames = texts('paymentAlertNames', {
   'unknown-order': 'Paid for an order that is not ours',
   recovered: 'Found again at the payment provider after data was lost here; the donor’s purpose is not known any more',
   mismatch: 'Another amount or currency than the order’s',
+  'odd-refund': 'A refund of more than was paid, or of nothing; it is not counted',
   'second-payment': 'Paid twice; the second payment goes back',
   'refund-failed': 'A refund failed; the money is still here',
   chargeback: 'A bank took the money back',

@@ -69,6 +69,7 @@ export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
   'unknown-order': 'دفعة لطلب ليس لنا',
   recovered: 'عُثر عليه من جديد لدى مزوّد الدفع بعد فقدان بيانات هنا؛ الغرض الذي كتبه المتبرع لم يعد معروفًا',
   mismatch: 'مبلغ أو عملة غير ما في الطلب',
+  'odd-refund': 'استرداد أكثر مما دُفع أو بلا مبلغ؛ لم يُحتسب',
   'second-payment': 'دُفع مرتين؛ تُعاد الدفعة الثانية',
   'refund-failed': 'فشلت إعادة المبلغ؛ المال ما زال هنا',
   chargeback: 'استرد بنك المال',

@@ -51,6 +51,7 @@ export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
   recovered:
     'Encontrada de nuevo en el proveedor de pagos tras perderse datos aquí; el propósito que escribió el donante ya no se conoce',
   mismatch: 'Importe o moneda distintos de los de la orden',
+  'odd-refund': 'Un reembolso de más de lo pagado, o de nada; no se cuenta',
   'second-payment': 'Pagada dos veces; el segundo pago se devuelve',
   'refund-failed': 'Un reembolso falló; el dinero sigue aquí',
   chargeback: 'Un banco retiró el dinero',

@@ -44,6 +44,7 @@ export const paymentAlertNames: Translated<typeof english.paymentAlertNames> = {
   'unknown-order': 'ऐसे ऑर्डर का भुगतान जो हमारा नहीं है',
   recovered: 'यहाँ डेटा खोने के बाद भुगतान सेवा से फिर मिला; दाता का लिखा उद्देश्य अब पता नहीं',
   mismatch: 'राशि या मुद्रा ऑर्डर से अलग है',
+  'odd-refund': 'मिले हुए से ज़्यादा की, या शून्य की वापसी; यह गिनी नहीं गई',
   'second-payment': 'दो बार भुगतान हुआ; दूसरा लौटाया जा रहा है',
   'refund-failed': 'पैसा लौटाया नहीं जा सका; वह अभी यहीं है',
   chargeback: 'बैंक ने पैसा वापस ले लिया',
