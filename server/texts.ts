@@ -276,6 +276,7 @@ export const texts = {
   requirementsFull: (most: number) => `at most ${most} requirements`,
   noPlace: 'a place on earth',
   noReference: 'a reference as XXXX-XXXX',
+  severalNumbers: 'one phone number',
   nothingUnderReference: 'Nothing was found under this reference and this number.',
   noSuchTaking: 'Nothing of this request was taken under this id.',
   notInLedger: 'The ledger does not have this.',

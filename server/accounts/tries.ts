@@ -46,7 +46,7 @@ const buckets = {
   lookUpFromAddress: { size: 60, refillSeconds: 20 },
   /** The same from everywhere together: whoever has many addresses guesses no faster. */
   lookUp: { size: 2000, refillSeconds: 2 },
-  /** Wrong numbers for one reference. */
+  /** Wrong numbers for one reference, of one network. */
   lookUpReference: guesses,
   /** SMS that ask about old records, by the number: a stranger's forms must not fill anybody's phone. */
   askText: { size: 2, refillSeconds: 24 * 3600 },

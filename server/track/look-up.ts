@@ -13,26 +13,24 @@ const NOBODYS = '+910000000000';
 export interface LookUp {
   /** As `readReference` gives it. */
   reference: string;
-  /** As it was typed. */
-  phone: string;
+  /** As `numbersIn` gives it. */
+  number: string | undefined;
   /** Where numbers without a country code are at home. */
   country: string | undefined;
 }
 
 /** The status of the record with this reference and this whole number; undefined where there is none such. */
-export async function lookUp(pool: pg.Pool, { reference, phone, country }: LookUp): Promise<LookedUp | undefined> {
+export async function lookUp(pool: pg.Pool, { reference, number, country }: LookUp): Promise<LookedUp | undefined> {
   const range = rangeOf(reference);
   const [reports, requests] = await Promise.all([reportsIn(pool, range), aidRequestsIn(pool, range)]);
-  const wanted = numbersIn(phone, country);
-  const fits = ({ contact }: { contact: string }) =>
-    numbersIn(contact, country).some((number) => wanted.includes(number));
+  const fits = ({ contact }: { contact: string }) => numbersIn(contact, country).some((one) => one === number);
   if (reports.length + requests.length === 0) fits({ contact: NOBODYS });
   const found = [...reports.filter(fits).map(trackedReport), ...requests.filter(fits).map(trackedAid)][0];
   return found && { kind: found.kind, stage: found.stage, ...(found.helpers && { helpers: found.helpers }) };
 }
 
 /** Whole numbers, each in one form however it was written. */
-function numbersIn(text: string, country: string | undefined): string[] {
+export function numbersIn(text: string, country: string | undefined): string[] {
   return readNumbers(text, country)
     .map(({ dialled }) => dialled.replace(/;.*/, ''))
     .filter((number) => number.replaceAll(/\D/g, '').length >= FEWEST_DIGITS);

@@ -9,6 +9,7 @@ import { actOnReport, alert, outcomeIn } from '../../tests/support/server/acts.t
 import { actOnAid, actOf, aidAs } from '../../tests/support/server/aid.ts';
 import { aid, report } from '../../tests/support/server/bodies.ts';
 import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts';
+import { callFrom } from '../../tests/support/server/from-address.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 import { answerDisaster } from '../../tests/support/server/pledges.ts';
@@ -216,6 +217,11 @@ onEmbeddedPostgres('tracking', (app) => {
       expect([status, Object.keys(json['fields'] as object)]).toEqual([422, ['reference']]);
     });
 
+    it.each(['8001000,8001001', '+91 98765 43211 / +91 98765 43210'])('tries one number, and not %s', async (phone) => {
+      const { status, json } = await lookUp(referenceOf(await makeReport()), phone);
+      expect([status, Object.keys(json['fields'] as object)]).toEqual([422, ['phone']]);
+    });
+
     it('is slowed for a reference that is guessed at, and stays open for whoever is right', async () => {
       const [guessed, other] = [await makeReport(), await makeReport()];
       const tries = await Promise.all(
@@ -223,6 +229,9 @@ onEmbeddedPostgres('tracking', (app) => {
       );
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
       expect((await lookUp(referenceOf(guessed), report.contactNumber)).status).toBe(429);
+      // Whose it is asks from elsewhere, and is not kept out by a stranger's guesses.
+      const own = { reference: referenceOf(guessed), phone: report.contactNumber };
+      expect((await callFrom(app(), '198.51.100.7', '/api/track/lookup', own)).status).toBe(200);
       for (let time = 0; time < 3; time += 1) {
         expect((await lookUp(referenceOf(other), report.contactNumber)).status).toBe(200);
       }

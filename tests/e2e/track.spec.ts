@@ -157,7 +157,7 @@ test('a report is followed from the list on the phone; another phone finds out i
     .getByLabel(/^Reference/)
     .fill(reference.toLowerCase().replace('-', ' '));
   await button(other, 'Look up').click();
-  await expect(main(other).getByText('Please enter the telephone number.')).toBeVisible();
+  await expect(main(other).getByText('Please enter one telephone number, in full.')).toBeVisible();
   await main(other)
     .getByLabel(/^Telephone number/)
     .fill('98100 12346');

@@ -10,8 +10,8 @@ import { sha256 } from '../../intake/check-item.ts';
 import { refusals } from '../../refusal.ts';
 import { trackedAidRequests, trackedReports } from '../../store/track/tracked.ts';
 import { texts } from '../../texts.ts';
-import { lookUp } from '../../track/look-up.ts';
-import type { Handler, RouteServices } from '../route.ts';
+import { lookUp, numbersIn } from '../../track/look-up.ts';
+import type { Handler } from '../route.ts';
 
 /** How far things have come, for whoever shows their secrets. */
 export const answerTrackOwn: Handler = async ({ pool }, request, reply) => {
@@ -28,19 +28,23 @@ export const answerLookUp: Handler = async (services, request, reply) => {
   if (!body.ok) return sendRefusal(reply, body.failure);
   const reference = readReference(body.value.reference);
   if (reference === undefined) return sendRefusal(reply, refusals.invalid({ reference: texts.noReference }));
+  const { country } = services.config;
+  const [number, ...others] = numbersIn(body.value.phone, country);
+  // A list would be as many guesses at once.
+  if (others.length > 0) return sendRefusal(reply, refusals.invalid({ phone: texts.severalNumbers }));
   const tries = await takeTries(
     services,
     ['lookUpFromAddress', request.network],
     ['lookUp', 'all'],
-    ['lookUpReference', reference],
+    // By network: a stranger's wrong guesses keep nobody else out.
+    ['lookUpReference', `${reference} ${request.network}`],
   );
   if (!tries.ok) return sendRefusal(reply, tries.failure);
-  const [found] = await Promise.all([find(services, reference, body.value.phone), pause(trackLimits.lookUpMs)]);
+  const [found] = await Promise.all([
+    lookUp(services.pool, { reference, number, country }),
+    pause(trackLimits.lookUpMs),
+  ]);
   if (found === undefined) return sendRefusal(reply, refusals.notFound(texts.nothingUnderReference));
   await tries.value.giveBack();
   return reply.send({ success: true, data: found });
 };
-
-function find({ pool, config }: RouteServices, reference: string, phone: string) {
-  return lookUp(pool, { reference, phone, country: config.country });
-}

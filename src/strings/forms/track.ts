@@ -97,7 +97,7 @@ export const lookUpTexts = texts('lookUpTexts', {
   referenceWrong: 'A reference has eight letters and digits.',
   phone: 'Telephone number',
   phoneHint: 'The whole number, as it was given.',
-  phoneMissing: 'Please enter the telephone number.',
+  phoneMissing: 'Please enter one telephone number, in full.',
   submit: 'Look up',
   busy: 'Asking…',
   nothing: 'Nothing was found under this reference and this number. Check both and try again.',

@@ -103,7 +103,7 @@ export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
   referenceWrong: 'الرقم المرجعي ثمانية أحرف وأرقام.',
   phone: 'رقم الهاتف',
   phoneHint: 'الرقم كاملًا كما أُعطي.',
-  phoneMissing: 'اكتب رقم الهاتف.',
+  phoneMissing: 'اكتب رقم هاتف واحدًا كاملًا.',
   submit: 'ابحث',
   busy: 'جارٍ السؤال…',
   nothing: 'لم يوجد شيء بهذا الرقم المرجعي وهذا الهاتف. تحقق منهما وحاول مرة أخرى.',

@@ -89,7 +89,7 @@ export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
   referenceWrong: 'Una referencia tiene ocho letras y cifras.',
   phone: 'Número de teléfono',
   phoneHint: 'El número completo, como se dio.',
-  phoneMissing: 'Escriba el número de teléfono.',
+  phoneMissing: 'Escriba un solo número de teléfono, completo.',
   submit: 'Buscar',
   busy: 'Preguntando…',
   nothing: 'No se encontró nada con esta referencia y este número. Revise los dos e inténtelo otra vez.',

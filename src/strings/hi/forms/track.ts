@@ -87,7 +87,7 @@ export const lookUpTexts: Translated<typeof english.lookUpTexts> = {
   referenceWrong: 'रेफ़रेंस नंबर में आठ अक्षर और अंक होते हैं।',
   phone: 'फ़ोन नंबर',
   phoneHint: 'पूरा नंबर, जैसा दिया गया था।',
-  phoneMissing: 'कृपया फ़ोन नंबर लिखें।',
+  phoneMissing: 'कृपया एक पूरा फ़ोन नंबर लिखें।',
   submit: 'खोजें',
   busy: 'पूछा जा रहा है…',
   nothing: 'इस रेफ़रेंस नंबर और इस नंबर से कुछ नहीं मिला। दोनों जाँचकर फिर कोशिश करें।',
