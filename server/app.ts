@@ -290,8 +290,9 @@ function trustOf(proxies: TrustedProxies): string[] | ((address: string, hop: nu
 async function addHeaders(app: FastifyInstance, services: Services, pages: readonly string[]): Promise<void> {
   const { epoch, config } = services;
   await app.register(helmet, helmetOptions(pages, config));
+  const permissions = permissionsPolicy(config);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    reply.header('permissions-policy', permissions);
     if (isApi(request)) reply.headers(apiHeaders(epoch()));
   });
   app.addHook('onSend', async (request, reply) => {

@@ -17,8 +17,10 @@ const FIREBASE = ['https://firebaseinstallations.googleapis.com', 'https://fcmre
 
 /** Where its payment dialog comes from, what it opens and what it asks. */
 const RAZORPAY = 'https://checkout.razorpay.com';
-const RAZORPAY_FRAMES = ['https://api.razorpay.com', RAZORPAY];
-const RAZORPAY_ASKED = ['https://api.razorpay.com', 'https://lumberjack.razorpay.com'];
+const RAZORPAY_API = 'https://api.razorpay.com';
+const RAZORPAY_SCRIPTS = [RAZORPAY, 'https://cdn.razorpay.com'];
+const RAZORPAY_FRAMES = [RAZORPAY_API, RAZORPAY];
+const RAZORPAY_ASKED = [RAZORPAY_API, 'https://lumberjack.razorpay.com'];
 
 /**
  * Google's maps: hosts as its guide to the security policy names them, but only over https, and scripts from the two hosts alone that its
@@ -50,7 +52,7 @@ export function helmetOptions(
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...inlineHashes(pages, 'script'), ...(pays ? [RAZORPAY] : []), ...google.scripts],
+        scriptSrc: ["'self'", ...inlineHashes(pages, 'script'), ...(pays ? RAZORPAY_SCRIPTS : []), ...google.scripts],
         styleSrc: ["'self'", ...inlineHashes(pages, 'style'), ...google.styles],
         imgSrc: ["'self'", 'data:', 'blob:', ...apiHosts(pages), ...tiles, ...google.pictures],
         connectSrc: [
@@ -71,6 +73,8 @@ export function helmetOptions(
         formAction: ["'self'"],
       },
     },
+    // A bank's own window, which the payment dialog opens, says to it how it went.
+    crossOriginOpenerPolicy: { policy: pays ? 'same-origin-allow-popups' : 'same-origin' },
     strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
     // Map tile servers ask for the origin; nobody gets the path.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -93,9 +97,11 @@ function googleSources(key: string | undefined) {
   };
 }
 
-/** What helmet does not know. */
-export const permissionsPolicy =
-  'geolocation=(self), camera=(self), microphone=(), payment=(self), usb=(), serial=(), bluetooth=(), midi=()';
+/** What helmet does not know. The payment dialog's frame may ask the phone for a payment. */
+export function permissionsPolicy({ razorpayKeyId }: NamedServices = {}): string {
+  const payers = razorpayKeyId === undefined ? 'self' : `self "${RAZORPAY_API}"`;
+  return `geolocation=(self), camera=(self), microphone=(), payment=(${payers}), usb=(), serial=(), bluetooth=(), midi=()`;
+}
 
 /** Of a file that is no page: a browser asks a page alone what it may use. */
 export const partPermissions = 'geolocation=(self), microphone=()';
@@ -118,7 +124,7 @@ export const bareHeaders = {
   'content-security-policy': DATA_POLICY,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': permissionsPolicy,
+  'permissions-policy': permissionsPolicy(),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'cache-control': 'no-store',

@@ -65,6 +65,19 @@ it('drops what it kept of another state of the file, and says that it is another
   expect(Array.from(kept.keys()).every((name) => name.includes('two'))).toBe(true);
 });
 
+it('keeps nothing of a server that does not say what state its file is of, nor what an earlier version kept of one', async () => {
+  const nobody = () => new Response(bytes(100), { status: 206 });
+  network.mockImplementation(async () => nobody());
+  const source = await open();
+  await source.getBytes(0, 100);
+  await source.getBytes(0, 100);
+  expect([network.mock.calls.length, kept.size]).toEqual([2, 0]);
+  const { rangeName } = await import('./map-range.ts');
+  kept.set(rangeName(FILE, { state: '', offset: 0, length: 100 }), nobody());
+  await (await open()).getBytes(0, 100);
+  expect([network.mock.calls.length, kept.size]).toEqual([3, 0]);
+});
+
 it('mixes no two files', async () => {
   await (await open()).getBytes(0, 100);
   await (await open({ url: 'https://maps.example.org/other.pmtiles' })).getBytes(0, 100);

@@ -49,7 +49,8 @@ export class KeptRanges {
 
   async #fetch(offset: number, length: number): Promise<MapBytes> {
     const bytes = await fetchRange(this.#url, { offset, length });
-    await this.#keep(offset, length, bytes.data, bytes.etag);
+    // Parts of which nobody says what state they are of would be mixed with those of the next.
+    if (bytes.etag !== undefined) await this.#keep(offset, length, bytes.data, bytes.etag);
     return bytes;
   }
 
@@ -57,8 +58,14 @@ export class KeptRanges {
     this.#shelf ??= (async () => {
       try {
         const cache = await caches.open(BASE_MAP_CACHE);
-        const names = (await cache.keys()).map(({ url }) => url);
-        return new Map(names.map((name) => [name, rangeOf(name).length]));
+        const shelf = new Map<string, number>();
+        for (const { url } of await cache.keys()) {
+          const { state, length } = rangeOf(url);
+          if (state !== '') shelf.set(url, length);
+          // An earlier version kept what nobody can say the state of.
+          else await cache.delete(url);
+        }
+        return shelf;
       } catch {
         return undefined;
       }
@@ -79,14 +86,13 @@ export class KeptRanges {
       const size = shelf.get(name) ?? 0;
       shelf.delete(name);
       shelf.set(name, size);
-      const { state } = rangeOf(name);
-      return { data: await found.arrayBuffer(), ...(state !== '' && { etag: state }) };
+      return { data: await found.arrayBuffer(), etag: rangeOf(name).state };
     } catch {
       return undefined;
     }
   }
 
-  async #keep(offset: number, length: number, data: ArrayBuffer, etag = ''): Promise<void> {
+  async #keep(offset: number, length: number, data: ArrayBuffer, etag: string): Promise<void> {
     const shelf = await this.#open();
     if (!shelf || areTilesGivenUp()) return;
     try {

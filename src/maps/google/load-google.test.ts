@@ -42,15 +42,25 @@ it('says so where the script does not come, and tries again the next time', asyn
   expect(await loadGoogle(KEY, 'maps')).toEqual(ok(LIBRARY));
 });
 
-it('waits ten seconds for a script that never answers', async () => {
+it('waits ten seconds for a script that never answers, and tells the loader that it has failed', async () => {
   const { loadGoogle, GOOGLE_LOAD_MS } = await freshGoogle();
   vi.useFakeTimers();
-  importLibrary.mockReturnValueOnce(new Promise(() => undefined));
+  const onError = vi.fn<() => void>();
+  importLibrary.mockImplementationOnce(() => {
+    const script = document.createElement('script');
+    // A page of a test loads nothing.
+    script.type = 'text/plain';
+    script.src = 'https://maps.googleapis.com/maps/api/js?key=stand-in';
+    script.addEventListener('error', onError);
+    document.head.append(script);
+    return new Promise(() => undefined);
+  });
   const loading = loadGoogle(KEY, 'maps');
   await vi.advanceTimersByTimeAsync(GOOGLE_LOAD_MS);
   vi.useRealTimers();
   expect(await loading).toEqual({ ok: false, failure: 'google-not-loaded' });
   expect(GOOGLE_LOAD_MS).toBe(10_000);
+  expect([onError.mock.calls.length, document.querySelector('script')]).toEqual([1, null]);
 });
 
 it('a key that is refused is refused for the rest of the visit, and whoever waits hears it at once', async () => {

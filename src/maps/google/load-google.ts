@@ -6,6 +6,7 @@ import type { GoogleTrouble } from '../route/route.ts';
 
 /** Section 9 gives the position ten seconds; Google's script gets as many. */
 export const GOOGLE_LOAD_MS = 10_000;
+const SCRIPT = 'https://maps.googleapis.com/maps/api/js?';
 
 declare global {
   interface Window {
@@ -63,10 +64,21 @@ function admitStyles(key: string): void {
   document.head.append(style);
 }
 
-/** `undefined` where it did not come. A script that never answers is waited for again at the next tap. */
+/** `undefined` where it did not come. */
 function inTime<Library>(library: Promise<Library>): Promise<Library | undefined> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(undefined), GOOGLE_LOAD_MS);
+    const timer = setTimeout(() => {
+      giveUpScript();
+      resolve(undefined);
+    }, GOOGLE_LOAD_MS);
     library.then(resolve, () => resolve(undefined)).finally(() => clearTimeout(timer));
   });
+}
+
+/** The loader asks for its script once, unless that fails: one that hangs has failed, and the next tap asks anew. */
+function giveUpScript(): void {
+  const script = document.querySelector(`script[src^="${SCRIPT}"]`);
+  if (script === null || window.google?.maps?.version !== undefined) return;
+  script.remove();
+  script.dispatchEvent(new Event('error'));
 }
