@@ -54,6 +54,7 @@ import { walkedByIndex } from '../migrations/0058-walked-by-index.ts';
 import { throttlesByTime } from '../migrations/0059-throttles-by-time.ts';
 import { standingChanges } from '../migrations/0060-standing-changes.ts';
 import { askedAround } from '../migrations/0061-asked-around.ts';
+import { certificatesOfAccount } from '../migrations/0062-certificates-of-account.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -113,6 +114,7 @@ const migrations = {
   '0059-throttles-by-time': throttlesByTime,
   '0060-standing-changes': standingChanges,
   '0061-asked-around': askedAround,
+  '0062-certificates-of-account': certificatesOfAccount,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

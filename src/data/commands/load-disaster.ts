@@ -19,7 +19,7 @@ const NONE: ReadonlySet<CallFailure['kind']> = new Set(['not-found', 'invalid', 
  */
 export async function loadDisaster(id: string): Promise<Result<Omit<ReportRow, 'round'> | null, CallFailure>> {
   const { method, path } = disasterAddress;
-  const isOurs = await isOurHost().catch(() => false);
+  const isOurs = await isOurHost();
   const answer = await request({
     method,
     path: path.replace('{id}', () => encodeURIComponent(id)),

@@ -16,7 +16,7 @@ let broughtAt = Number.NEGATIVE_INFINITY;
 
 /** Brings the public counts to this device. Offline, or on any odd answer, the copy stays and nothing is said. */
 export async function refreshFigures(): Promise<void> {
-  if (performance.now() - broughtAt < KEPT_MS || !(await isOurHost().catch(() => false))) return;
+  if (performance.now() - broughtAt < KEPT_MS || !(await isOurHost())) return;
   const answer = await request({ ...figuresAddress, timeLimitMs: TIME_LIMIT_MS });
   if (answer.kind !== 'answered' || answer.status !== 200) return;
   const value = figuresIn(parseRecord(answer.text)?.['data']);

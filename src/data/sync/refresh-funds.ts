@@ -57,7 +57,7 @@ export async function refreshCampaignFunds(id: string): Promise<void> {
 
 /** Only what our own server says; a host of another maker knows none of it. */
 async function ask<Answer>(path: string): Promise<Answer | undefined> {
-  if (!(await isOurHost().catch(() => false))) return undefined;
+  if (!(await isOurHost())) return undefined;
   const answer = await request({ method: 'GET', path, timeLimitMs: TIME_LIMIT_MS });
   if (answer.kind !== 'answered' || answer.status !== 200) return undefined;
   const json = parseRecord(answer.text);

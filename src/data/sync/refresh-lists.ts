@@ -60,7 +60,7 @@ async function bring(name: ListName, isAsked: boolean): Promise<boolean> {
   const isFresh =
     state?.account === account && state.trouble === undefined && Date.now() - (state.asOf ?? 0) < FRESH_MS;
   if (isFresh && !isAsked) return false;
-  const isOurs = await isOurHost().catch(() => false);
+  const isOurs = await isOurHost();
   await pullList(isOurs ? ports : { ...ports, askWhole }, name);
   return true;
 }

@@ -19,7 +19,7 @@ export function refreshRoads(): Promise<Result<void, CallFailure>> {
 
 async function bring(): Promise<Result<void, CallFailure>> {
   // Hosts of other makers know no such list.
-  if (!(await isOurHost().catch(() => false))) return ok(undefined);
+  if (!(await isOurHost())) return ok(undefined);
   const owner = roadsOwner();
   const asOf = systemClock.now();
   const answer = await callApi('listRoadBlocks');

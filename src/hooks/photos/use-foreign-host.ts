@@ -5,7 +5,7 @@ import { isForeignHost } from '../../data/client/our-host.ts';
 export function useForeignHost(hasPhotos: boolean): boolean {
   const [isForeign, setForeign] = useState(false);
   useEffect(() => {
-    if (hasPhotos) void isForeignHost().then(setForeign, () => undefined);
+    if (hasPhotos) void isForeignHost().then(setForeign);
   }, [hasPhotos]);
   return isForeign;
 }
