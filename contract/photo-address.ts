@@ -1,6 +1,9 @@
 /** Where photos are sent to, by tus 1.0 (https://tus.io/protocols/resumable-upload): `POST` here, then the address of each upload. */
 export const PHOTOS_PATH = '/api/photos';
 
+/** For proxies that let through no PATCH: the method that is meant, on a POST (tus 1.0, "X-HTTP-Method-Override"). */
+export const METHOD_OVERRIDE = 'x-http-method-override';
+
 /** What of a photo an upload brings: the photo, or its small picture, which goes ahead. */
 export type UploadForm = 'whole' | 'thumbnail';
 

@@ -86,6 +86,7 @@ describe('S39', () => {
       'x-claim-secret',
       'x-contract',
       'x-device-key',
+      'x-http-method-override',
     ]);
     expect(asked.headers.get('access-control-allow-methods')?.split(', ').toSorted()).toEqual([
       'DELETE',

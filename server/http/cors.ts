@@ -1,9 +1,17 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import { calls } from '../../contract/calls/table.ts';
 import { headers } from '../../contract/headers.ts';
+import { METHOD_OVERRIDE } from '../../contract/photo-address.ts';
 
 /** Of tus 1.0, by which photos come. */
-const tusRequestHeaders = ['tus-resumable', 'upload-length', 'upload-metadata', 'upload-offset', 'upload-checksum'];
+const tusRequestHeaders = [
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
+  'upload-checksum',
+  METHOD_OVERRIDE,
+];
 const tusAnswerHeaders = ['tus-resumable', 'location', 'upload-offset', 'upload-length', 'upload-expires'];
 
 /** Seconds for which a browser need not ask again; Chromium keeps no answer longer. */

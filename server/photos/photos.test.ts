@@ -200,6 +200,31 @@ describe('sending a photo', () => {
     expect((await head(photo)).headers.get('upload-offset')).toBe('4000');
   });
 
+  it('takes a part that a POST brings which says that a PATCH is meant, for proxies that let none through', async () => {
+    const record = await reported(1);
+    const photo = randomUUID();
+    await create({ record, photo });
+    const posted = (method: string | undefined) =>
+      ask(`${app.url}${PHOTOS_PATH}/${photo}`, {
+        method: 'POST',
+        headers: {
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+          ...checksum(picture),
+          ...(method !== undefined && { 'x-http-method-override': method }),
+        },
+        body: new Uint8Array(picture),
+      });
+    for (const other of [undefined, 'GET', 'constructor']) {
+      const { status, headers } = await posted(other);
+      expect([status, headers.get('allow')]).toEqual([405, 'HEAD, PATCH, DELETE, OPTIONS']);
+    }
+    const answer = await posted('PATCH');
+    expect([answer.status, answer.headers.get('upload-offset')]).toEqual([204, String(picture.length)]);
+    expect((await seen(record)).photos[0]?.state).toBe('new');
+  });
+
   it('leaves nothing of a part that it refuses in the connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const asked = async (method: string, path: string, headers: Record<string, string>, body?: Buffer) => {

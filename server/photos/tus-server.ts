@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Server, type Lock } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { headers } from '../../contract/headers.ts';
-import { PHOTOS_PATH, uploadName } from '../../contract/photo-address.ts';
+import { METHOD_OVERRIDE, PHOTOS_PATH, uploadName } from '../../contract/photo-address.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import type { ErrorKind } from '../../contract/errors.ts';
 import { callerOf } from '../access/guard.ts';
@@ -83,7 +83,8 @@ export function makeTusServer(
   }
 
   async function answerHeld(request: FastifyRequest, reply: FastifyReply, held: Held): Promise<FastifyReply> {
-    const { method } = request;
+    const method = methodOf(request);
+    if (method === undefined) return sendRefusal(reply, refusals.method(OF_UPLOAD.join(', ')));
     if (method === 'POST') {
       const refusal = await refuseCreation(services, request);
       if (refusal !== undefined) return sendRefusal(reply, refusal);
@@ -115,11 +116,20 @@ export function makeTusServer(
   return { answer };
 }
 
+const OF_UPLOAD = ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
 /** Where it is served, beside the contract's table: what it says and takes is tus 1.0, and no JSON. */
 export const tusRoutes = [
   { url: PHOTOS_PATH, method: ['POST', 'OPTIONS'] },
-  { url: `${PHOTOS_PATH}/:upload`, method: ['HEAD', 'PATCH', 'DELETE', 'OPTIONS'] },
+  { url: `${PHOTOS_PATH}/:upload`, method: [...OF_UPLOAD, 'POST'] },
 ] as const;
+
+/** What is meant: proxies that let no PATCH through get a POST that says so. Undefined: a POST to an upload that says nothing. */
+function methodOf({ method, url, headers: named }: FastifyRequest): string | undefined {
+  const isOfUpload = url.startsWith(`${PHOTOS_PATH}/`) && !url.endsWith('/');
+  if (method !== 'POST' || !isOfUpload) return method;
+  return ['PATCH', 'DELETE'].find((one) => one === named[METHOD_OVERRIDE]);
+}
 
 /** Nothing is locked: see `TusStore`. */
 const noLock: Lock = { lock: async () => undefined, unlock: async () => undefined };
@@ -209,12 +219,13 @@ function asItComes(raw: IncomingMessage): ReadableStream {
   );
 }
 
+/** Undici makes its own of these, and which method is meant has been read. */
+const HELD_BACK = ['host', 'connection', 'transfer-encoding', 'expect', 'keep-alive', METHOD_OVERRIDE];
+
 function plainHeaders(request: FastifyRequest): Headers {
   const plain = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    // Undici makes its own of these.
-    if (value === undefined || ['host', 'connection', 'transfer-encoding', 'expect', 'keep-alive'].includes(name))
-      continue;
+    if (value === undefined || HELD_BACK.includes(name)) continue;
     plain.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return plain;

@@ -2,7 +2,7 @@ import { systemClock } from '../../../../contract/base/clock.ts';
 import { systemRandom } from '../../../../contract/base/random.ts';
 import { askedAddresses } from '../../../../contract/calls/asked-addresses.ts';
 import { headers } from '../../../../contract/headers.ts';
-import { PHOTOS_PATH } from '../../../../contract/photo-address.ts';
+import { METHOD_OVERRIDE, PHOTOS_PATH } from '../../../../contract/photo-address.ts';
 import { request, senderHeaders } from '../../client/http.ts';
 import { photoDb } from '../../db.ts';
 import { devicePorts } from '../../outbox/adapters/device-ports.ts';
@@ -42,13 +42,14 @@ const httpPhotoNet: PhotoNet = {
       },
       timeLimitMs,
     }),
-  part: ({ name, offset, bytes, checksum }, timeLimitMs) =>
+  part: ({ name, offset, bytes, checksum, isPosted }, timeLimitMs) =>
     request({
       of,
-      method: 'PATCH',
+      method: isPosted ? 'POST' : 'PATCH',
       path: `${PHOTOS_PATH}/${name}`,
       headers: {
         ...tus,
+        ...(isPosted && { [METHOD_OVERRIDE]: 'PATCH' }),
         'upload-offset': String(offset),
         'content-type': 'application/offset+octet-stream',
         ...(checksum === undefined ? {} : { 'upload-checksum': `sha256 ${checksum}` }),

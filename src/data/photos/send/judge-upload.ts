@@ -7,19 +7,21 @@ const TAKES_PHOTOS = 6;
 
 /**
  * What an answer about an upload means. `at`: the server holds this many bytes · `moved`: it stands elsewhere, and is to be asked where ·
- * `too-large`: for the server, or for something on the way · `refused`: for good · `later`: nothing gets through now, of any photo · `aside`:
+ * `too-large`: for the server, or for something on the way · `no-method`: something on the way lets no PATCH through · `refused`: for good · `later`: nothing gets through now, of any photo · `aside`:
  * this one waits, others may go.
  */
 export type UploadVerdict =
   | { kind: 'at'; offset: number; epoch: string | undefined }
   | { kind: 'moved' }
   | { kind: 'too-large' }
+  | { kind: 'no-method' }
   | { kind: 'refused'; reason: string }
   | { kind: 'later'; reason: string; waitMs?: number }
   | { kind: 'aside'; reason: string };
 
 /** Kinds of ours that no later try changes. */
 const final = new Set(['invalid', 'forbidden', 'gone', 'conflict']);
+const NO_METHOD = 405;
 const TOO_LARGE = 413;
 /** tus 1.0, "Checksum": what arrived was not what was sent. */
 const CHECKSUM_MISMATCH = 460;
@@ -29,6 +31,7 @@ export function judgeUpload(answer: NetAnswer, of: 'creation' | 'part', now: num
   const { status, text, uploadOffset, epoch, contract } = answer;
   // A proxy on the way, which names no contract, says it like the server.
   if (status === TOO_LARGE) return { kind: 'too-large' };
+  if (status === NO_METHOD && of === 'part') return { kind: 'no-method' };
   // A login page of a Wi-Fi names neither.
   if (contract === undefined) return { kind: 'later', reason: 'not-ours' };
   const offset = Number(uploadOffset ?? Number.NaN);

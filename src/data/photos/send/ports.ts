@@ -92,4 +92,6 @@ export interface Part {
   offset: number;
   bytes: Uint8Array;
   checksum: string | undefined;
+  /** As a POST that says that a PATCH is meant: something on the way lets no PATCH through. */
+  isPosted: boolean;
 }

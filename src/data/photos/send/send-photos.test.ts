@@ -43,6 +43,9 @@ function world(seed: number, unlucky = 0) {
   let most = { photo: Number.POSITIVE_INFINITY, request: Number.POSITIVE_INFINITY };
   const log: string[] = [];
   let isDown = false;
+  /** Of a proxy that lets through no PATCH, or no photo at all. */
+  let refuses: 'nothing' | 'patch' | 'all' = 'nothing';
+  let refused = 0;
   let takes = true;
   let whole = true;
   let textUnderWay = false;
@@ -161,11 +164,15 @@ function world(seed: number, unlucky = 0) {
         // The answer may be lost though the server heard.
         return trouble() ?? answered(201, { uploadOffset: String(there.got.length) });
       },
-      async part({ name, offset, bytes }) {
+      async part({ name, offset, bytes, isPosted }) {
         now += 1_000;
         bytesUp += bytes.length;
         const before = trouble();
         if (before !== undefined) return before;
+        if (refuses === 'all' || (refuses === 'patch' && !isPosted)) {
+          refused += 1;
+          return { kind: 'answered', status: 405, text: '<html>Method Not Allowed</html>' };
+        }
         // A proxy names no contract.
         if (bytes.length > most.request) return { kind: 'answered', status: 413, text: '<html>Too large</html>' };
         const there = uploads.get(name);
@@ -238,6 +245,7 @@ function world(seed: number, unlucky = 0) {
     shrunkAgain,
     addPhoto,
     bytesUp: () => bytesUp,
+    refused: () => refused,
     pass: (ms: number) => void (now += ms),
     now: () => now,
     set(change: {
@@ -245,6 +253,7 @@ function world(seed: number, unlucky = 0) {
       takes?: boolean;
       whole?: boolean;
       textUnderWay?: boolean;
+      refuses?: typeof refuses;
       epoch?: string;
       savedAt?: number;
       most?: Partial<typeof most>;
@@ -254,6 +263,7 @@ function world(seed: number, unlucky = 0) {
       savedAt = change.savedAt ?? savedAt;
       isDown = change.isDown ?? isDown;
       takes = change.takes ?? takes;
+      refuses = change.refuses ?? refuses;
       whole = change.whole ?? whole;
       textUnderWay = change.textUnderWay ?? textUnderWay;
       epoch = change.epoch ?? epoch;
@@ -313,6 +323,27 @@ describe('a run', () => {
     expect(here.awaited.get('report')).toBe(1);
     here.set({ whole: true });
     await sendPhotos(here.ports, true);
+    expect(here.arrived(id)).toBe(true);
+  });
+
+  it('goes by another method where something on the way lets no PATCH through, after it was refused twice', async () => {
+    const here = world(5);
+    const ids = [here.addPhoto('report', 90_000), here.addPhoto('report', 90_000)];
+    here.standing.set('report', 'sent');
+    here.set({ refuses: 'patch' });
+    await sendPhotos(here.ports, true);
+    expect([here.refused(), ids.map(here.arrived)]).toEqual([2, [true, true]]);
+  });
+
+  it('waits with its reason where something on the way lets no photo through', async () => {
+    const here = world(6);
+    const id = here.addPhoto('report', 90_000);
+    here.standing.set('report', 'sent');
+    here.set({ refuses: 'all' });
+    const { nextAt } = await sendPhotos(here.ports, true);
+    expect([here.refused(), here.rows.get(id)?.state, nextAt !== undefined]).toEqual([3, 'kept', true]);
+    here.set({ refuses: 'nothing' });
+    await runs(here, 1);
     expect(here.arrived(id)).toBe(true);
   });
 

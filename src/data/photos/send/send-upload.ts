@@ -9,15 +9,23 @@ import type { PhotoPorts, Proof } from './ports.ts';
 const CREATE_MS = 30_000;
 /** Times that an upload may turn out to stand elsewhere before it is left alone for a while. */
 const MOST_MOVES = 3;
+/** Parts that are refused for their method alone, before they go by another. */
+const MOST_NO_METHOD = 2;
 
 /** What the link was like, over all uploads of one run. */
 export interface Link {
   partBytes: number;
   /** No part is larger: something on the way refused one that was. */
   mostBytes: number;
+  /** How many parts were refused for being a PATCH. */
+  noMethod: number;
 }
 
-export const newLink = (): Link => ({ partBytes: photoLimits.partBytes, mostBytes: photoLimits.mostPartBytes });
+export const newLink = (): Link => ({
+  partBytes: photoLimits.partBytes,
+  mostBytes: photoLimits.mostPartBytes,
+  noMethod: 0,
+});
 
 /** One file of a photo, as it is to go. */
 export interface Sending {
@@ -31,7 +39,10 @@ export type UploadOutcome =
   | { kind: 'done'; epoch: string | undefined }
   | { kind: 'paused' }
   | { kind: 'removed' }
-  | Exclude<UploadVerdict, { kind: 'at' } | { kind: 'moved' }>;
+  | Exclude<UploadVerdict, { kind: 'at' } | { kind: 'moved' } | { kind: 'no-method' }>;
+
+/** What is on the way lets no photo through. */
+const NOT_OURS = { kind: 'later', reason: 'not-ours' } as const;
 
 /** Sends one file of a photo from where the server stands: it is asked by the creation, which is safe to repeat. */
 export async function sendUpload(ports: PhotoPorts, { row, form, proof }: Sending, link: Link): Promise<UploadOutcome> {
@@ -50,6 +61,7 @@ export async function sendUpload(ports: PhotoPorts, { row, form, proof }: Sendin
       if (ended.kind !== 'moved') return ended;
       continue;
     }
+    if (begun.kind === 'no-method') return NOT_OURS;
     if (begun.kind !== 'at') return begun;
     const sent = await sendParts(ports, { row, form, bytes, begun }, link);
     if (sent.kind !== 'moved') return sent;
@@ -70,6 +82,7 @@ async function endFormer(ports: PhotoPorts, name: string): Promise<UploadOutcome
     if (answer.status === 403) return { kind: 'done', epoch: answer.epoch };
   }
   const verdict = judgeUpload(answer, 'part', ports.clock.now());
+  if (verdict.kind === 'no-method') return NOT_OURS;
   return verdict.kind === 'at' ? { kind: 'aside', reason: 'server-trouble' } : verdict;
 }
 
@@ -94,12 +107,18 @@ async function sendParts(
     const part = bytes.subarray(offset, offset + link.partBytes);
     const checksum = await ports.checksum(part);
     const startedAt = ports.clock.now();
-    const answer = await ports.net.part({ name, offset, bytes: part, checksum }, partLimitMs(part.length));
+    const isPosted = link.noMethod >= MOST_NO_METHOD;
+    const answer = await ports.net.part({ name, offset, bytes: part, checksum, isPosted }, partLimitMs(part.length));
     const verdict = judgeUpload(answer, 'part', ports.clock.now());
     if (verdict.kind === 'too-large' && part.length > LEAST_PART_BYTES) {
       // It may be this part alone: a proxy on the way has a limit of its own.
       link.mostBytes = sizeAfterFailure(part.length);
       link.partBytes = link.mostBytes;
+      continue;
+    }
+    if (verdict.kind === 'no-method') {
+      if (isPosted) return NOT_OURS;
+      link.noMethod += 1;
       continue;
     }
     if (verdict.kind !== 'at') {
