@@ -20,9 +20,12 @@ const SECRETS =
  */
 const MOST_PACKAGES = 275;
 
+const PERMISSIVE = ['MIT', 'MIT-0', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'ISC', 'BlueOak-1.0.0'];
+
 interface Locked {
   version: string;
   integrity?: string;
+  license?: string;
   dev?: boolean;
   devOptional?: boolean;
   optional?: boolean;
@@ -87,6 +90,28 @@ describe('S57 what is installed is what the lock names, and nothing runs while i
     const running = locked.filter(([, { dev, devOptional, optional }]) => !dev && !devOptional && !optional);
     expect(running.length).toBeLessThanOrEqual(MOST_PACKAGES);
     expect(running.length).toBeGreaterThan(30);
+  });
+
+  it('what is not under a permissive licence is named in docs/notice.md, and nothing else is', () => {
+    const rows = [
+      ...readFileSync(join(root, 'docs', 'notice.md'), 'utf8').matchAll(/^\| `([^`]+)` +\| ([\w.-]+) +\|/gm),
+    ].map(([, name = '', licence]) => ({ name, licence, beginning: name.replace(/\*$/, '') }));
+    const running = locked.filter(([, { dev }]) => !dev);
+    const others = running.flatMap(([path, { license }]) => {
+      const name = path.replace(/^.*node_modules\//, '');
+      // The lock has none of a package that names it by a file alone.
+      const said = license ?? (name === 'png-js' ? 'MIT' : 'none');
+      return said
+        .split(/ AND |[()]/)
+        .flatMap((one) => (one === '' || PERMISSIVE.includes(one) ? [] : [{ name, licence: one }]));
+    });
+    const rowOf = ({ name, licence }: (typeof others)[number]) =>
+      rows.find(
+        (row) =>
+          row.licence === licence && (row.name === row.beginning ? name === row.name : name.startsWith(row.beginning)),
+      );
+    expect(others.filter((one) => rowOf(one) === undefined)).toEqual([]);
+    expect(rows.filter((row) => !others.some((one) => rowOf(one) === row))).toEqual([]);
   });
 
   it('npm makes a bill of materials of it', async () => {
