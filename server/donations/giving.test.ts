@@ -316,6 +316,14 @@ describe('an event of the provider', () => {
   });
 });
 
+/** A donation that was paid, with its payment. */
+async function paid() {
+  const made = await order();
+  const payment = provider.pay(made.orderId);
+  await verify(payment);
+  return { ...made, payment };
+}
+
 describe('a second payment on a paid order', () => {
   it('that its own dialog tells of, in another tab, goes back as well, and its donor is shown what was credited', async () => {
     const { orderId, donationId } = await order();
@@ -361,12 +369,6 @@ describe('a refund', () => {
   async function code(): Promise<string> {
     await app.query('UPDATE accounts SET totp_last_step = NULL WHERE id = $1', [admin.id]);
     return new TOTP({ secret }).generate();
-  }
-  async function paid() {
-    const made = await order();
-    const payment = provider.pay(made.orderId);
-    await verify(payment);
-    return { ...made, payment };
   }
   const refund = (body: object) => admin.ask('POST', '/api/payment/admin/refund', body);
 
