@@ -92,6 +92,7 @@ export const texts = {
   staleOffset: 'The upload stands elsewhere by now.',
   uploadComplete: 'This photo is here whole.',
   photoTooLarge: 'This photo is too large.',
+  noPhoto: 'This is not a kind of photo that the server takes.',
   wrongChecksum: 'The checksum does not match what arrived.',
   badChecksum: 'The checksum is not in a form that this server takes.',
   badUpload: 'The upload is not in the form that this server takes.',

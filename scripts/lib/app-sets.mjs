@@ -92,6 +92,8 @@ const ofQrCode = '/src/features/account/second-factor/qr-code';
 const ofDonations = '/src/features/admin-donations/';
 /** What is sent to subscribers goes with a network alone, and what was sent is asked for each time. */
 const ofNewsletters = '/src/features/admin/newsletter/';
+/** Accounts are looked for on the server alone, and the link for a new password is made there. */
+const ofPeople = ['/src/features/admin/find-person', '/src/features/admin/reset-link-dialog'];
 /** What the server says beyond a phone that keeps a part of the disasters. */
 const ofServersMap = '/src/features/disasters/counted-map';
 const ofServersNeeds = '/src/data/commands/find-needs';
@@ -116,6 +118,7 @@ export function isRemotePart(path) {
     ...ofSpreadsheets,
     ofDonations,
     ofNewsletters,
+    ...ofPeople,
     ofServersMap,
     ofServersNeeds,
     ofSignatures,
@@ -193,6 +196,7 @@ export function roomOfPart(path) {
   if (path.startsWith(ofSignatures)) return 'ed25519';
   if (ofPhotos.some((place) => path.startsWith(place))) return 'photos';
   if (path.startsWith(ofNewsletters)) return 'newsletters';
+  if (ofPeople.some((place) => path.startsWith(place))) return 'people';
   if (path.startsWith(ofServersMap) || path.startsWith(ofServersNeeds)) return 'beyond-part';
   if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith(ofQrCode)) return 'qr-code';

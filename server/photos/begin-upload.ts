@@ -21,6 +21,9 @@ export const uploadFactsSchema = v.object({
   caption: v.optional(v.pipe(v.string(), atMost(photoLimits.captionCharacters))),
 });
 
+/** Of its metadata, set by `tus-server.ts` whatever a phone says: the line of its network. */
+export const LINE = 'network-line';
+
 /** Whoever creates it has proved that the record is theirs (`proveClaim`). Throws a `TusError`. */
 export function beginUpload({ pool, clock }: PhotoServices, upload: Upload): Promise<KeptUpload> {
   const parsed = v.safeParse(uploadFactsSchema, upload.metadata);
@@ -28,6 +31,7 @@ export function beginUpload({ pool, clock }: PhotoServices, upload: Upload): Pro
   if (!parsed.success || key === undefined || upload.size === undefined) throw tusErrors.badFacts;
   const { photo, form, record, sha256, type, place, caption } = parsed.output;
   const { size: length } = upload;
+  const line = Number(upload.metadata?.[LINE]);
   const most = form === 'thumbnail' ? photoLimits.thumbnailBytes : photoLimits.bytes;
   if (length < 1) throw tusErrors.badFacts;
   if (length > most) throw tusErrors.tooLarge;
@@ -39,7 +43,7 @@ export function beginUpload({ pool, clock }: PhotoServices, upload: Upload): Pro
     const isThere = photos.some(({ id }) => id === photo);
     if (!isThere && photos.length >= Math.min(owner.announced, limits.photos)) throw tusErrors.tooMany;
     await addPhoto(client, { id: photo, owner, place, caption }, clock.now());
-    await addUpload(client, { photoId: photo, form, length, digest: sha256, type }, clock.now());
+    await addUpload(client, { photoId: photo, form, length, digest: sha256, type, line }, clock.now());
     const kept = await findUpload(client, { photoId: photo, form });
     // Another record's photo under this id, or another file: an id that is taken is told to nobody but as a conflict.
     const isSame = kept?.recordId === record && kept.digest === sha256 && kept.length === length;

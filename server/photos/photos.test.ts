@@ -35,7 +35,7 @@ let app: TestApp;
 let people: TestPeople;
 let picture: Buffer;
 beforeAll(async () => {
-  app = await startApp(sharedPostgres('embedded'));
+  app = await startApp(sharedPostgres('embedded'), { trustedProxies: 1 });
   people = await makePeople(app);
   picture = await drawn(900, 600);
 });
@@ -493,29 +493,52 @@ describe('what the server makes of it', () => {
     expect((await seen(record)).photos).toMatchObject([{ _id: photo, state: 'ready' }]);
   });
 
-  it('keeps what it cannot decode for an admin to download, and refuses what is no picture', async () => {
-    const record = await reported(5);
+  it('keeps what it cannot decode for an admin to download, and refuses what is no picture with its first part', async () => {
+    const record = await reported(7);
     const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(400, 7)]);
     const files = {
-      heic,
       svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
       html: Buffer.from('<!doctype html><script>alert(1)</script>     '),
       pdf: Buffer.from('%PDF-1.7 %âãÏÓ and a JPEG after it'),
       gif: Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(50)]),
+      dng: Buffer.concat([Buffer.from('II*\0'), Buffer.alloc(400)]),
     };
-    const ids: Record<string, string> = {};
-    for (const [name, bytes] of Object.entries(files))
-      ids[name] = await sent(record, bytes, { place: Object.keys(ids).length });
+    const photo = await sent(record, heic);
+    for (const bytes of Object.values(files)) {
+      const id = randomUUID();
+      expect((await create({ record, photo: id, bytes, place: 1 })).status).toBe(201);
+      const answer = await part(uploadName(id, 'whole'), 0, bytes.subarray(0, 40), checksum(bytes.subarray(0, 40)));
+      // As phones of all versions understand it: never again.
+      expect([answer.status, answer.json['kind']]).toEqual([422, 'invalid']);
+    }
+    // Too short to be told before it is whole.
+    await sent(record, Buffer.from('GIF89a'), { place: 2 });
     await work();
     const states = (await seen(record)).photos.map(({ state }) => state);
-    expect(states).toEqual(['undecodable', 'refused', 'refused', 'refused', 'refused']);
-    const original = await fetched(`${PHOTOS_PATH}/${ids['heic']}/original`, people.admin.token);
+    expect(states).toEqual(['undecodable', ...Object.keys(files).map(() => 'awaited'), 'refused']);
+    const original = await fetched(`${PHOTOS_PATH}/${photo}/original`, people.admin.token);
     expect([original.status, original.headers.get('content-type'), original.bytes.equals(heic)]).toEqual([
       200,
       'application/octet-stream',
       true,
     ]);
-    expect((await fetched(`${PHOTOS_PATH}/${ids['heic']}/whole`, people.admin.token)).status).toBe(404);
+    expect((await fetched(`${PHOTOS_PATH}/${photo}/whole`, people.admin.token)).status).toBe(404);
+  });
+
+  it('gives networks turns: what one sends does not delay another’s photo', async () => {
+    await work();
+    const record = await reported(10);
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    for (let place = 0; place < 9; place += 1) {
+      await sent(record, picture, { place, more: from('203.0.113.7') });
+    }
+    const honest = await sent(record, picture, { place: 9, more: from('198.51.100.4') });
+    let turns = 0;
+    await workOnPhotos(app.photos, () => (turns += 1) > 2);
+    const ready = (await seen(record)).photos.filter(({ state }) => state === 'ready').map(({ _id }) => _id);
+    expect([ready.length, ready.includes(honest)]).toEqual([2, true]);
+    await work();
+    expect((await seen(record)).photos.every(({ state }) => state === 'ready')).toBe(true);
   });
 
   it('refuses a bomb and what is broken, and goes on with the next', async () => {

@@ -17,6 +17,8 @@ const error = (status: number, body: string) => new TusError(status, body);
 export const tusErrors = {
   unknown: error(404, texts.noSuchUpload),
   noRecord: error(404, texts.noSuchRecord),
+  /** `invalid`, which phones of every version take as the last word. */
+  noPhoto: error(422, texts.noPhoto),
   badFacts: error(422, texts.badUpload),
   notYours: error(403, texts.notYourRecord),
   tooMany: error(403, texts.tooManyPhotos),

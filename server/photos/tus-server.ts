@@ -19,7 +19,8 @@ import { isSenderOf } from './claim-of.ts';
 import type { PhotoServices } from './services.ts';
 import { tusErrors, type TusError } from './tus-errors.ts';
 import { TusStore } from './tus-store.ts';
-import { uploadFactsSchema } from './begin-upload.ts';
+import { LINE, uploadFactsSchema } from './begin-upload.ts';
+import { lineOf } from './photo-turns.ts';
 import * as v from 'valibot';
 
 /** tus 1.0 names them so; each with the algorithm of node:crypto. */
@@ -58,6 +59,9 @@ export function makeTusServer(
       if (!parsed.success) throw tusErrors.badFacts;
       return uploadName(parsed.output.photo, parsed.output.form);
     },
+    onUploadCreate: async ({ headers: asked }, { metadata }) => ({
+      metadata: { ...metadata, [LINE]: asked.get(LINE) },
+    }),
     locker: { newLock: () => noLock },
     // What is no refusal of ours, nor of the protocol, is a bug, or a database in trouble.
     onResponseError(_request, error) {
@@ -228,6 +232,7 @@ function plainHeaders(request: FastifyRequest): Headers {
     if (value === undefined || HELD_BACK.includes(name)) continue;
     plain.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
+  plain.set(LINE, String(lineOf(request.network)));
   return plain;
 }
 

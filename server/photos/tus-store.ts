@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
 import { readUploadName } from '../../contract/photo-address.ts';
+import { photoKind, TELLING_BYTES, type PhotoKind } from '../../contract/photo-kinds.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import { uploadKey } from '../epoch/upload-key.ts';
 import { inTransaction } from '../store/database/server-state.ts';
@@ -57,6 +58,7 @@ export class TusStore extends DataStore {
       const bytes = Buffer.concat(pieces, size);
       pieces = [];
       size = 0;
+      if (at === 0 && isNoPhoto(bytes)) throw tusErrors.noPhoto;
       if (!(await addPart(this.#services.pool, key, { at, bytes }, this.#services.clock.now()))) throw tusErrors.stale;
       at += bytes.length;
     };
@@ -111,6 +113,13 @@ export class TusStore extends DataStore {
     this.#services.noteAcknowledged?.([uploadKey(kept)]);
   }
 }
+
+/** Known by its first part, before the rest is sent for nothing. Of less than tells it is found when the whole is looked at. */
+function isNoPhoto(bytes: Buffer): boolean {
+  return bytes.length >= TELLING_BYTES && !taken.includes(photoKind(bytes));
+}
+
+const taken: readonly PhotoKind[] = ['shown', 'camera'];
 
 function keyOf(name: string): UploadKey {
   const key = readUploadName(name);

@@ -1,10 +1,12 @@
+import type pg from 'pg';
 import type { Result } from '../../contract/base/result.ts';
+import { photoKind } from '../../contract/photo-kinds.ts';
 import { photoLimits } from '../../contract/photo-limits.ts';
 import { inTransaction } from '../store/database/server-state.ts';
 import { keepWorked, noteContent, type Worked } from '../store/photos/photos.ts';
-import { endWork, takeWork, uploadedBytes, type WorkToDo } from '../store/photos/uploads.ts';
+import { endWork, takeWork, uploadedBytes, waitingLines, type WorkToDo } from '../store/photos/uploads.ts';
 import type { EncodeFailure, Made } from './encoder.ts';
-import { kindOf } from './kind-of.ts';
+import { makePhotoTurns } from './photo-turns.ts';
 import type { PhotoServices } from './services.ts';
 
 /** Of the JPEGs that the server makes, of 100. */
@@ -13,8 +15,11 @@ const THUMBNAIL_QUALITY = 60;
 /** A picture that ended its decoder this often is none. */
 const MOST_TRIES = 2;
 
+/** Of this process, which works on one picture after the other. */
+const turns = makePhotoTurns();
+
 /**
- * Looks at what has arrived: makes a picture anew, puts aside what nobody here decodes, and refuses what is none. One at a time; several
+ * Looks at what has arrived, in the turns of its networks: makes a picture anew, puts aside what nobody here decodes, and refuses what is none. One at a time; several
  * processes share the work, and one that dies leaves it to the next.
  */
 export async function workOnPhotos(services: PhotoServices, isStopping: () => boolean): Promise<void> {
@@ -23,10 +28,13 @@ export async function workOnPhotos(services: PhotoServices, isStopping: () => bo
 
 function workOnOne(services: PhotoServices): Promise<boolean> {
   return inTransaction(services.pool, async (client) => {
-    const work = await takeWork(client);
-    if (work === undefined) return false;
+    const next = await nextWork(client);
+    if (next === undefined) return false;
+    const { work, line } = next;
     const bytes = await uploadedBytes(client, work);
+    const began = performance.now();
     const worked = await workedOn(services, work, bytes);
+    turns.charge(line, performance.now() - began);
     const now = services.clock.now();
     // Tried again with the next look.
     if (worked === undefined) return false;
@@ -37,6 +45,16 @@ function workOnOne(services: PhotoServices): Promise<boolean> {
   });
 }
 
+/** Networks take turns, so that what one sends delays nobody else (decision 119). */
+async function nextWork(client: pg.PoolClient) {
+  for (const line of turns.inOrder(await waitingLines(client))) {
+    const work = await takeWork(client, line);
+    // Otherwise another process has all of this line in hand.
+    if (work !== undefined) return { work, line };
+  }
+  return undefined;
+}
+
 interface Done {
   found: Worked;
   contents: readonly { hash: string; size: number }[];
@@ -44,11 +62,11 @@ interface Done {
 
 async function workedOn(services: PhotoServices, work: WorkToDo, bytes: Buffer): Promise<Done | undefined> {
   const isWhole = work.form === 'whole';
-  const kind = kindOf(bytes);
-  if (kind === 'picture') return isWhole ? wholePicture(services, work, bytes) : thumbnailOnly(services, bytes);
+  const kind = photoKind(bytes);
+  if (kind === 'shown') return isWhole ? wholePicture(services, work, bytes) : thumbnailOnly(services, bytes);
   // A thumbnail that is no picture is simply not there.
   if (!isWhole) return { found: {}, contents: [] };
-  if (kind === 'other') return { found: { state: 'refused' }, contents: [] };
+  if (kind !== 'camera') return { found: { state: 'refused' }, contents: [] };
   const hash = await services.photoFiles.put(bytes);
   return { found: { state: 'undecodable', hash }, contents: [{ hash, size: bytes.length }] };
 }

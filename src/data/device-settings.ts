@@ -17,6 +17,8 @@ export const TRACK_KEY = 'tracked-records';
 export const AWAITED_KEY = 'awaited-deliveries';
 export const PHOTO_WISH_KEY = 'photos-on-mobile-data';
 export const PHOTOS_NOW_KEY = 'photos-to-send-now';
+/** Photos that are being prepared, and how often that ended the page. */
+export const PHOTOS_PREPARING_KEY = 'photos-in-preparation';
 
 export const deviceSettings: readonly string[] = [
   CONFIG_KEY,
@@ -28,6 +30,7 @@ export const deviceSettings: readonly string[] = [
   TRACK_KEY,
   AWAITED_KEY,
   PHOTO_WISH_KEY,
+  PHOTOS_PREPARING_KEY,
   PHOTOS_NOW_KEY,
 ];
 

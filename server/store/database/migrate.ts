@@ -55,6 +55,7 @@ import { throttlesByTime } from '../migrations/0059-throttles-by-time.ts';
 import { standingChanges } from '../migrations/0060-standing-changes.ts';
 import { askedAround } from '../migrations/0061-asked-around.ts';
 import { certificatesOfAccount } from '../migrations/0062-certificates-of-account.ts';
+import { photoLines } from '../migrations/0063-photo-lines.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -115,6 +116,7 @@ const migrations = {
   '0060-standing-changes': standingChanges,
   '0061-asked-around': askedAround,
   '0062-certificates-of-account': certificatesOfAccount,
+  '0063-photo-lines': photoLines,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -39,14 +39,14 @@ export async function findUpload(
 
 /**
  * `now` in epoch milliseconds. One that is there already stays as it is; of a photo that came along with an import, and is what its phone
- * names, nothing has to come again.
+ * names, nothing has to come again. `line`: of its network, in which it waits to be worked on.
  */
 export async function addUpload(
   client: pg.PoolClient,
-  upload: UploadKey & Pick<KeptUpload, 'length' | 'digest' | 'type'>,
+  upload: UploadKey & Pick<KeptUpload, 'length' | 'digest' | 'type'> & { line: number },
   now: number,
 ): Promise<void> {
-  const { photoId, form, length, digest, type } = upload;
+  const { photoId, form, length, digest, type, line } = upload;
   if (form === 'whole') {
     await client.query({
       name: 'name-digest',
@@ -56,14 +56,14 @@ export async function addUpload(
   }
   await client.query({
     name: 'add-upload',
-    text: `INSERT INTO photo_uploads (photo_id, form, length, digest, type, last_part_at, received, checked_at, worked_at)
+    text: `INSERT INTO photo_uploads (photo_id, form, length, digest, type, last_part_at, received, checked_at, worked_at, line)
            SELECT $1::uuid, $2::text, $3::integer, $4::text, $5::text, at, CASE WHEN is_there THEN $3::integer ELSE 0 END, CASE WHEN is_there THEN at END,
-                  CASE WHEN is_there THEN at END
+                  CASE WHEN is_there THEN at END, $7::smallint
            FROM (SELECT to_timestamp($6::double precision / 1000) AS at,
                         EXISTS (SELECT 1 FROM photos WHERE id = $1::uuid AND state NOT IN ('awaited', 'new')
                                 AND ($2::text = 'thumbnail' OR digest = $4::text)) AS is_there) AS here
            ON CONFLICT (photo_id, form) DO NOTHING`,
-    values: [photoId, form, length, digest, type, now],
+    values: [photoId, form, length, digest, type, now, line],
   });
 }
 
@@ -161,18 +161,36 @@ export async function removeUpload(client: pg.PoolClient, { photoId, form }: Upl
   );
 }
 
+/** SQL of a condition over a row of `photo_uploads`, of which there is an index. */
+const WAITS = 'checked_at IS NOT NULL AND worked_at IS NULL';
+
 export interface WorkToDo extends UploadKey {
   tries: number;
 }
 
-/** Takes the checked upload that waits longest to be worked on; other processes pass it over until the transaction ends. */
-export async function takeWork(client: pg.PoolClient): Promise<WorkToDo | undefined> {
+/** The lines in which checked uploads wait to be worked on, the one that waits longest first: one step of the index for each. */
+export async function waitingLines(client: pg.PoolClient): Promise<number[]> {
+  const { rows } = await client.query<{ line: number }>({
+    name: 'photo-lines',
+    text: `WITH RECURSIVE first AS (
+             (SELECT line, checked_at FROM photo_uploads WHERE ${WAITS} ORDER BY line, checked_at LIMIT 1)
+             UNION ALL
+             SELECT next.* FROM first CROSS JOIN LATERAL
+               (SELECT line, checked_at FROM photo_uploads WHERE ${WAITS} AND line > first.line ORDER BY line, checked_at LIMIT 1) AS next)
+           SELECT line FROM first ORDER BY checked_at`,
+  });
+  return rows.map(({ line }) => line);
+}
+
+/** Takes the upload of that line that waits longest; other processes pass it over until the transaction ends. */
+export async function takeWork(client: pg.PoolClient, line: number): Promise<WorkToDo | undefined> {
   const { rows } = await client.query<WorkToDo>({
     name: 'take-photo-work',
     text: `UPDATE photo_uploads SET tries = tries + 1
            WHERE (photo_id, form) = (SELECT photo_id, form FROM photo_uploads
-             WHERE checked_at IS NOT NULL AND worked_at IS NULL ORDER BY checked_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+             WHERE ${WAITS} AND line = $1 ORDER BY checked_at LIMIT 1 FOR UPDATE SKIP LOCKED)
            RETURNING photo_id AS "photoId", form, tries`,
+    values: [line],
   });
   return rows[0];
 }

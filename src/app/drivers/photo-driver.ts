@@ -70,7 +70,7 @@ export function startPhotoDriver(): () => void {
 async function shrinkAgain(bytes: Uint8Array, most: number): Promise<Uint8Array | undefined> {
   const { shrinkPhoto } = await import('../../platform/photos/shrink-photo.ts');
   const shrunk = await shrinkPhoto(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), most);
-  return shrunk && new Uint8Array(shrunk.whole);
+  return typeof shrunk === 'object' ? new Uint8Array(shrunk.whole) : undefined;
 }
 
 async function whatIsOwed(): Promise<void> {

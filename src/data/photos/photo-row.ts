@@ -3,6 +3,7 @@
  * id that the draft has, which becomes the item's.
  *
  *   kept ──▶ sent        the server has all of it; its bytes are let go a month later
+ *    │ │      └──▶ refused, where the server could make no picture of it (`UNREADABLE`)
  *    │ └───▶ refused     by the server, for good, with a reason
  *    ├─ too large for the server: made smaller, once ──▶ kept
  *    └─ its account's session ends here ──▶ sealed ─ that logs in again ──▶ kept
@@ -39,6 +40,9 @@ export interface PhotoRow {
   /** The life of the server's database in which it was sent. */
   sentEpoch?: string;
 }
+
+/** The reason of one that arrived, and of which the server could make no picture. */
+export const UNREADABLE = 'unreadable';
 
 /** How far the sending of one of its two files has come. */
 export interface UploadState {

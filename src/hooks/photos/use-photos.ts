@@ -8,6 +8,7 @@ import {
   type TakenPhoto,
   takeOutPhoto,
 } from '../../data/commands/photos/photos.ts';
+import { unlessPageEnder } from '../../data/photos/page-enders.ts';
 import { whilePreparing } from '../../data/photos/in-preparation.ts';
 import { photosOf, type PhotoRow } from '../../data/queries/photos.ts';
 import type { TakenAt } from '../../platform/photos/exif-position.ts';
@@ -21,7 +22,7 @@ import { useSmallPictures } from './use-small-pictures.ts';
 /** Why a file is not among the photos. */
 export interface RefusedFile {
   name: string;
-  why: PrepareFailure | KeepFailure;
+  why: PrepareFailure | KeepFailure | 'ended-page';
 }
 
 /** What a form knows of its draft; `useDraft`'s answer fits. */
@@ -103,14 +104,20 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     latest.current.onCount(rows.length + preparing + files.length);
     const { id } = await latest.current.draft.read();
     setRecordId(id);
+    // One after the other, so that it is known which one ended the page.
+    let last = Promise.resolve();
     await Promise.all(
-      files.map((file) => whilePreparing(id, () => addOne(id, file)).finally(() => setPreparing((old) => old - 1))),
+      files.map((file) => {
+        last = last.then(() => addOne(id, file)).finally(() => setPreparing((old) => old - 1));
+        return whilePreparing(id, () => last);
+      }),
     );
   }
 
   async function addOne(id: string, file: File): Promise<void> {
     const refuse = (why: RefusedFile['why']) => setRefused((old) => [...old, { name: file.name, why }]);
-    const prepared = await preparePhoto(file);
+    const prepared = await unlessPageEnder(file, () => preparePhoto(file));
+    if (!prepared) return refuse('ended-page');
     if (prepared.kind !== 'prepared') return refuse(prepared.kind);
     const { takenAt: place, ...photo } = prepared.photo;
     const kept = await keepPhoto(id, photo);
@@ -141,7 +148,7 @@ export function usePhotos({ draft, count, onCount, isShared, onShared }: Wish) {
     storage,
     isNothingShared,
     /** How many the draft was to have and this phone has not: its page was killed before they were kept. */
-    missing,
+    missing: preparing > 0 || refused.length > 0 ? 0 : missing,
     pictures,
     /** Where cameras say that photos of this visit were taken. */
     places,

@@ -9,6 +9,7 @@ export interface PhotoToShow {
   id: string;
   caption: string;
   isShrunk: boolean;
+  type: string;
   whole: { size: number };
   thumbnail?: { size: number };
 }
@@ -46,9 +47,14 @@ export function PhotoItem({ row, picture, place, isLast, onCaption, onMove, onRe
         <Tool icon="down" label={photoTexts.down(place)} isOff={isLast} onPress={() => onMove(1)} />
         <Tool icon="trash" label={photoTexts.remove(place)} isOff={false} onPress={onRemove} />
       </div>
-      {!row.isShrunk && <p className={styles['note']}>{photoTexts.asItCame(row.whole.size)}</p>}
+      {!row.isShrunk && <p className={styles['note']}>{noteOf(row)}</p>}
     </li>
   );
+}
+
+/** Of one that goes as it came: some the server opens, and some nobody does but an admin's computer. */
+function noteOf({ type, whole: { size } }: PhotoToShow): string {
+  return /^image\/(jpeg|png|webp)$/.test(type) ? photoTexts.notMadeSmaller(size) : photoTexts.asItCame(size);
 }
 
 interface ToolProps {

@@ -92,9 +92,14 @@ function summaryOf({ rows, isTextSent, isForeign, waitsForWiFi, isUrgent }: Phot
   return [photoProgressTexts.onPhone(kept), how].filter((words) => words !== undefined);
 }
 
+function refusalOf(reason: string | undefined): string {
+  if (reason === 'too-large') return photoProgressTexts.tooLarge;
+  return reason === 'unreadable' ? photoProgressTexts.unreadable : photoProgressTexts.refused;
+}
+
 function stateOf({ state, reason, whole, thumbnail }: SentPhoto): string {
   if (state === 'sent') return photoProgressTexts.sent;
-  if (state === 'refused') return reason === 'too-large' ? photoProgressTexts.tooLarge : photoProgressTexts.refused;
+  if (state === 'refused') return refusalOf(reason);
   if (whole.offset > 0) return photoProgressTexts.partSent(whole.offset, whole.size);
   return thumbnail?.isSent ? photoProgressTexts.smallSent : photoProgressTexts.waits;
 }

@@ -15,11 +15,13 @@ const RATIONAL = 5;
 
 /**
  * The position that a camera wrote into a JPEG, by Exif 2.32 (CIPA DC-008), sections 4.6.2 and 4.6.6: the segment APP1 holds a TIFF file
- * whose first folder leads to one for GPS. `undefined` where there is none, or none that makes sense: bytes from anywhere are read here.
+ * whose first folder leads to one for GPS. A raw file is such a TIFF file itself. `undefined` where there is none, or none that makes sense: bytes from anywhere are read here.
  */
 export function exifPosition(bytes: ArrayBuffer): TakenAt | undefined {
   try {
-    const tiff = tiffIn(new DataView(bytes));
+    const view = new DataView(bytes);
+    const isTiff = [0x49_49, 0x4d_4d].includes(view.getUint16(0));
+    const tiff = isTiff ? view : tiffIn(view);
     return tiff && positionIn(tiff);
   } catch (error) {
     // It ends before what it promises.

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { photoLimits } from '../../../contract/photo-limits.ts';
 import { preparePhoto } from './prepare-photo.ts';
-import { fitted, shrink, type Studio } from './shrink.ts';
+import { fitted, shrink, UntrueCanvas, type Studio } from './shrink.ts';
 
 const shrunk = { whole: new ArrayBuffer(3), thumbnail: new ArrayBuffer(2), width: 8, height: 6 };
 const able = () => Promise.resolve(shrunk);
 const unable = () => Promise.resolve(undefined);
+const untrue = () => Promise.resolve('untrue' as const);
 
 const jpeg = '\u00ff\u00d8\u00ff\u00e0';
 const heic = '\0\0\0\u0018ftypheic\0\0\0\0';
@@ -36,6 +37,9 @@ describe('preparePhoto', () => {
     ['a torn WebP', 'image/webp', 'RIFF\0\0\0\0WEBP', 'broken'],
     ['what calls itself a picture', 'image/png', 'hello', 'broken'],
     ['nothing', 'image/jpeg', '', 'broken'],
+    ['JPEG XL', 'image/jxl', '\u00ff\u000a\u00fa', 'unusable'],
+    ['CR3', 'image/x-canon-cr3', '\0\0\0\u0018ftypcrx ', 'unusable'],
+    ['a raw file without a preview', 'image/x-adobe-dng', 'II*\0\u0008\0\0\0', 'unusable'],
   ])('refuses %s', async (_name, type, beginning, kind) => {
     expect(await preparePhoto(file(beginning, type), unable)).toEqual({ kind });
   });
@@ -46,6 +50,33 @@ describe('preparePhoto', () => {
     expect(kept.kind === 'prepared' && kept.photo.whole.byteLength).toBe(photoLimits.bytes);
     expect(await preparePhoto(file(heic, '', 100), unable)).toMatchObject({ photo: { type: 'image/heic' } });
     expect(await preparePhoto(file(heic, 'image/heic', photoLimits.bytes + 1), unable)).toEqual({ kind: 'too-large' });
+  });
+
+  it('sends as it is what this browser cannot draw, up to what the server takes', async () => {
+    const kept = await preparePhoto(file(jpeg, 'image/jpeg', 3_000), untrue);
+    expect(kept).toMatchObject({ kind: 'prepared', photo: { type: 'image/jpeg', isShrunk: false } });
+    expect(kept.kind === 'prepared' && kept.photo.whole.byteLength).toBe(3_000);
+    expect(await preparePhoto(file(jpeg, ''), untrue)).toMatchObject({ photo: { type: 'image/jpeg' } });
+    expect(await preparePhoto(file(heic, 'image/heic'), untrue)).toMatchObject({ photo: { isShrunk: false } });
+    expect(await preparePhoto(file(jpeg, 'image/jpeg', photoLimits.bytes + 1), untrue)).toEqual({ kind: 'too-large' });
+    // Nobody could show it: the server takes none of these.
+    expect(await preparePhoto(file('GIF89a', 'image/gif'), untrue)).toEqual({ kind: 'unusable' });
+  });
+
+  it('takes the preview within a raw file, and the next where that cannot be drawn', async () => {
+    const raw = new Uint8Array(200);
+    // Two previews, by the fields 513 and 514 of two folders: 60 bytes at 100, 20 bytes at 160.
+    raw.set([0x49, 0x49, 42, 0, 8], 0);
+    raw.set([2, 0, 1, 2, 4, 0, 1, 0, 0, 0, 100, 0, 0, 0, 2, 2, 4, 0, 1, 0, 0, 0, 60, 0, 0, 0, 38, 0, 0, 0], 8);
+    raw.set([2, 0, 1, 2, 4, 0, 1, 0, 0, 0, 160, 0, 0, 0, 2, 2, 4, 0, 1, 0, 0, 0, 20, 0, 0, 0], 38);
+    const tried: number[] = [];
+    const draws = async ({ size }: Blob) => {
+      tried.push(size);
+      return size === 20 ? shrunk : undefined;
+    };
+    const photo = new File([raw], 'IMG.DNG', { type: 'image/x-adobe-dng' });
+    expect(await preparePhoto(photo, draws)).toMatchObject({ photo: { type: 'image/jpeg', isShrunk: true } });
+    expect(tried).toEqual([200, 60, 20]);
   });
 
   it('refuses a file that is gone once it is to be read', async () => {
@@ -61,11 +92,13 @@ function studio(width: number, height: number, weight: number) {
   const drawn: string[] = [];
   let isOpen = false;
   const made: Studio = {
+    isTrue: () => true,
     decode: () => {
       isOpen = true;
       return Promise.resolve({ source: {} as CanvasImageSource, width, height, close: () => void (isOpen = false) });
     },
     draw: (_picture, w, h) => ({
+      isBlank: () => false,
       encode: (quality) => {
         drawn.push(`${w}x${h} ${quality}`);
         return Promise.resolve(new Blob([new Uint8Array(Math.round(w * h * weight * quality))]));
@@ -106,6 +139,17 @@ describe('shrink', () => {
     const result = await shrink(new Blob(), made, 60_000);
     expect(drawn.slice(0, 3)).toEqual(['1280x960 0.6', '1280x960 0.45', '1024x768 0.5']);
     expect(result.whole.byteLength).toBeLessThanOrEqual(60_000);
+  });
+
+  it('believes no canvas that gives back something else, or one colour for a picture', async () => {
+    const { made, isOpen } = studio(4000, 3000, 0.1);
+    await expect(shrink(new Blob(), { ...made, isTrue: () => false })).rejects.toThrow(UntrueCanvas);
+    const blank: Studio = {
+      ...made,
+      draw: (...drawn) => ({ ...made.draw(...drawn), isBlank: () => true }),
+    };
+    await expect(shrink(new Blob(), blank)).rejects.toThrow(UntrueCanvas);
+    expect(isOpen()).toBe(false);
   });
 
   it('lets go of the decoded picture where drawing fails', async () => {

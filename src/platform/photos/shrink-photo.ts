@@ -1,4 +1,4 @@
-import { shrink, type Shrunk } from './shrink.ts';
+import { shrink, UntrueCanvas, type Shrinking } from './shrink.ts';
 import type { ShrinkAnswer, ShrinkOrder } from './shrink-worker.ts';
 import { pageStudio } from './studio.ts';
 
@@ -12,20 +12,22 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 /** One after the other: two decoded pictures of a modern camera are 400 MB. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Shrinks a photo in a worker, in the page where that cannot; `undefined` where this browser cannot decode it. `most`: as of `shrink`. */
-export function shrinkPhoto(file: Blob, most?: number): Promise<Shrunk | undefined> {
+/** Shrinks a photo in a worker, in the page where that cannot; `most`: as of `shrink`. */
+export function shrinkPhoto(file: Blob, most?: number): Promise<Shrinking> {
   const next = last.then(() => shrinkNow({ file, most }));
   last = next;
   return next;
 }
 
-async function shrinkNow(order: ShrinkOrder): Promise<Shrunk | undefined> {
+async function shrinkNow(order: ShrinkOrder): Promise<Shrinking> {
   clearTimeout(idle);
   const answer = await askWorker(order);
   idle = setTimeout(endWorker, IDLE_MS);
   if (answer.kind === 'shrunk') return answer.shrunk;
-  // A page can decode some that a worker cannot.
-  return shrink(order.file, pageStudio, order.most).catch(() => undefined);
+  // A page can decode some that a worker cannot, and has another kind of canvas.
+  return shrink(order.file, pageStudio, order.most).catch((error: unknown) =>
+    error instanceof UntrueCanvas ? 'untrue' : undefined,
+  );
 }
 
 function askWorker(order: ShrinkOrder): Promise<ShrinkAnswer> {

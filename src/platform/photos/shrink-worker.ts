@@ -1,7 +1,7 @@
 import { shrink, type Shrunk } from './shrink.ts';
 import { hasOffscreen, offscreenStudio } from './studio.ts';
 
-/** `unable`: this browser's workers have no canvas, and the page is to do it; `undecodable`: the browser cannot decode the picture. */
+/** `unable`: this browser's workers have no canvas, and the page is to do it; `undecodable`: the browser cannot decode the picture, or draw it. */
 export type ShrinkAnswer = { kind: 'shrunk'; shrunk: Shrunk } | { kind: 'undecodable' } | { kind: 'unable' };
 
 /** `most`: bytes, of one that was made smaller once. */

@@ -10,6 +10,8 @@ export interface Picture {
 
 /** What draws and encodes: a worker has other means than a page. */
 export interface Studio {
+  /** Does a canvas give back what was drawn on it? Browsers that guard against fingerprinting give noise instead, without an error. */
+  isTrue(): boolean;
   /** Rejects where this browser cannot decode it. */
   decode(file: Blob): Promise<Picture>;
   /** The picture at this size, on white: a JPEG knows nothing transparent. */
@@ -17,6 +19,8 @@ export interface Studio {
 }
 
 export interface Sheet {
+  /** One colour all over: a camera makes no such picture, and a canvas for which a phone has no memory is one. */
+  isBlank(): boolean;
   /** As JPEG. Of what the camera noted nothing is in it. */
   encode(quality: number): Promise<Blob>;
 }
@@ -27,6 +31,11 @@ export interface Shrunk {
   width: number;
   height: number;
 }
+
+/** `untrue`: this browser's canvases do not hold what is drawn on them; `undefined`: it cannot decode the picture. */
+export type Shrinking = Shrunk | 'untrue' | undefined;
+
+export class UntrueCanvas extends Error {}
 
 /** Longer side and quality, in the order in which they are tried: detail is given up last. */
 const STEPS = [
@@ -44,8 +53,12 @@ const AGAIN_STEPS = [
 ] as const;
 const THUMBNAIL_STEPS = [[photoLimits.thumbnailSide, [0.7, 0.5, 0.3]]] as const;
 
-/** A photo as it travels, and its small picture; `most`: so many bytes, of one that was made smaller once. Rejects where the browser cannot decode it. */
+/**
+ * A photo as it travels, and its small picture; `most`: so many bytes, of one that was made smaller once. Rejects where the browser
+ * cannot decode it, and with `UntrueCanvas` where it does not draw it.
+ */
 export async function shrink(file: Blob, studio: Studio, most?: number): Promise<Shrunk> {
+  if (!studio.isTrue()) throw new UntrueCanvas();
   const picture = await studio.decode(file);
   try {
     const whole = await (most === undefined
@@ -71,6 +84,7 @@ async function smallEnough(picture: Picture, studio: Studio, steps: Steps, most:
   for (const [side, qualities] of steps) {
     const size = fitted(picture, side);
     const sheet = studio.draw(picture, size.width, size.height);
+    if (sheet.isBlank()) throw new UntrueCanvas();
     for (const quality of qualities) {
       found = { blob: await sheet.encode(quality), ...size };
       if (found.blob.size <= most) return found;

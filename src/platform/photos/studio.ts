@@ -1,14 +1,21 @@
 import type { Picture, Sheet, Studio } from './shrink.ts';
 
-interface Surface extends Sheet {
-  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+interface Surface extends Pick<Sheet, 'encode'> {
+  context: Context | null;
 }
 
 /** Of a worker, and of a page where it has the same means. */
-export const offscreenStudio: Studio = { decode: decodeBitmap, draw: drawOn(offscreenSurface) };
+export const offscreenStudio: Studio = {
+  isTrue: () => givesBack(offscreenSurface),
+  decode: decodeBitmap,
+  draw: drawOn(offscreenSurface),
+};
 
 /** Of any page. */
 export const pageStudio: Studio = {
+  isTrue: () => givesBack(elementSurface),
   decode: (file) => decodeBitmap(file).catch(() => decodeElement(file)),
   draw: drawOn(elementSurface),
 };
@@ -49,8 +56,43 @@ function drawOn(surfaceOf: (width: number, height: number) => Surface): Studio['
     context.fillRect(0, 0, width, height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(source, 0, 0, width, height);
-    return surface;
+    return { encode: surface.encode, isBlank: () => isBlank(context, width, height) };
   };
+}
+
+/** Three colours, each of which is far from the others and from white. */
+const PROOF = [
+  [200, 30, 60],
+  [20, 160, 40],
+  [40, 60, 220],
+] as const;
+/** Of 255, that a colour may be off: profiles of a screen move it a little. */
+const NEAR = 12;
+
+function givesBack(surfaceOf: (width: number, height: number) => Surface): boolean {
+  const { context } = surfaceOf(PROOF.length, 1);
+  // Without one nothing is drawn, which whoever draws says itself.
+  if (!context) return true;
+  for (const [at, colour] of PROOF.entries()) {
+    context.fillStyle = `rgb(${colour.join(' ')})`;
+    context.fillRect(at, 0, 1, 1);
+  }
+  const { data } = context.getImageData(0, 0, PROOF.length, 1);
+  return PROOF.every((colour, at) => colour.every((part, of) => Math.abs((data[at * 4 + of] ?? 0) - part) <= NEAR));
+}
+
+/** Rows that are looked at: all of a picture would be a second on a slow phone. */
+const ROWS = 16;
+
+function isBlank(context: Context, width: number, height: number): boolean {
+  let first: number | undefined;
+  for (let row = 0; row < ROWS; row += 1) {
+    const { data } = context.getImageData(0, Math.floor((row * height) / ROWS), width, 1);
+    const pixels = new Uint32Array(data.buffer);
+    first ??= pixels[0];
+    if (pixels.some((pixel) => pixel !== first)) return false;
+  }
+  return true;
 }
 
 function offscreenSurface(width: number, height: number): Surface {

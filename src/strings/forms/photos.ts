@@ -34,6 +34,8 @@ export const photoTexts = texts('photoTexts', {
   putBack: 'Photo put back.',
   asItCame: (bytes: number) =>
     `This phone can’t open this kind of photo. It is sent as it came (${sizeText(bytes)}), with everything the camera noted in it. Only an administrator can download it.`,
+  notMadeSmaller: (bytes: number) =>
+    `This browser can’t make photos smaller. It is sent as it is (${sizeText(bytes)}); the server keeps the picture, without what the camera noted in it.`,
   askPlace: 'This photo says where it was taken. Use that place here?',
   askOtherPlace: (distance: string) =>
     `This photo was taken ${distance} from the position in this form. Use the photo’s place instead?`,
@@ -49,6 +51,10 @@ export const photoTexts = texts('photoTexts', {
   refused: {
     'not-image': (name: string) => `${isolated(name)}: images must be image files.`,
     broken: (name: string) => `${isolated(name)} can’t be opened: the file is damaged. Please choose another one.`,
+    unusable: (name: string) =>
+      `${isolated(name)}: this kind of photo can’t be used. Please save it as a JPEG, and choose that.`,
+    'ended-page': (name: string) =>
+      `${isolated(name)} closed this page twice while it was prepared. Please choose another one; your text is safe, and can go without.`,
     'too-large': (name: string) =>
       `${isolated(name)} is too large, and this phone can’t make it smaller. Please choose another one.`,
     many: (name: string) => `${isolated(name)} was left out: there are as many photos as can be sent.`,
@@ -78,6 +84,7 @@ export const photoProgressTexts = texts('photoProgressTexts', {
   sent: 'arrived',
   refused: 'not accepted by the server',
   tooLarge: 'too large: the server does not accept it',
+  unreadable: 'arrived, but the server can’t open it',
   smallSent: 'small picture arrived',
   partSent: (done: number, whole: number) => `${sizeText(done)} of ${sizeText(whole)} sent`,
   settingTitle: 'Photos on mobile data',

@@ -68,6 +68,14 @@ const httpPhotoNet: PhotoNet = {
       body: JSON.stringify({ lost }),
       timeLimitMs,
     }),
+  list: (recordId, proof, timeLimitMs) =>
+    request({
+      of,
+      method: askedAddresses.listPhotos.method,
+      path: askedAddresses.listPhotos.path.replace('{id}', () => recordId),
+      headers: proofHeaders(proof),
+      timeLimitMs,
+    }),
 };
 
 /** The sending of photos on this phone. `isCostly`: may the link cost its person something? */

@@ -67,6 +67,7 @@ function anew(row: PhotoRow): PhotoRow {
     ...rest,
     state: 'kept',
     attempts: 0,
+    nextAt: 0,
     whole: unsent(row.whole),
     ...(thumbnail === undefined ? {} : { thumbnail: unsent(thumbnail) }),
   };

@@ -77,6 +77,8 @@ export interface PhotoNet {
   /** tus 1.0, "Termination": what of this upload has arrived is not wanted any more. */
   end(name: string, timeLimitMs: number): Promise<NetAnswer>;
   settle(recordId: string, lost: number, proof: Proof, timeLimitMs: number): Promise<NetAnswer>;
+  /** What the server made of this record's photos (`listPhotos`). */
+  list(recordId: string, proof: Proof, timeLimitMs: number): Promise<NetAnswer>;
 }
 
 export interface Creation {

@@ -38,6 +38,9 @@ function world(seed: number, unlucky = 0) {
   const settledOnServer = new Map<string, number>();
   const preparing = new Map<string, number>();
   const shrunkAgain: string[] = [];
+  /** What the server made of a photo, and when it was asked. */
+  const looked = new Map<string, string>();
+  const asked: number[] = [];
   let savedAt: number | undefined;
   /** Bytes of a photo that the server takes, and of a request that a proxy before it lets through. */
   let most = { photo: Number.POSITIVE_INFINITY, request: Number.POSITIVE_INFINITY };
@@ -116,6 +119,8 @@ function world(seed: number, unlucky = 0) {
           rows.set(row.id, {
             ...row,
             state: 'kept',
+            attempts: 0,
+            nextAt: 0,
             whole,
             ...(row.thumbnail === undefined ? {} : { thumbnail: { ...row.thumbnail, isSent: false, offset: 0 } }),
           });
@@ -203,6 +208,13 @@ function world(seed: number, unlucky = 0) {
         settledOnServer.set(id, lost);
         return trouble() ?? answered(200);
       },
+      async list(id) {
+        asked.push(now);
+        const photos = [...rows.values()]
+          .filter(({ recordId }) => recordId === id)
+          .map((row) => ({ _id: row.id, state: looked.get(row.id) ?? 'ready' }));
+        return trouble() ?? answered(200, { text: JSON.stringify({ success: true, data: { photos } }) });
+      },
     },
   };
 
@@ -243,6 +255,8 @@ function world(seed: number, unlucky = 0) {
     log,
     preparing,
     shrunkAgain,
+    looked,
+    asked,
     addPhoto,
     bytesUp: () => bytesUp,
     refused: () => refused,
@@ -286,6 +300,12 @@ async function runs(here: ReturnType<typeof world>, times: number): Promise<void
   }
 }
 
+/** Time passes until the server is asked what it made of the photos. */
+async function hears(here: ReturnType<typeof world>): Promise<void> {
+  here.pass(6_000);
+  await sendPhotos(here.ports, false);
+}
+
 describe('a run', () => {
   it('sends thumbnails of all first, then pictures, then what could not be decoded', async () => {
     const here = world(1);
@@ -299,6 +319,7 @@ describe('a run', () => {
     expect(creations).toEqual(['create thumbnail', 'create thumbnail', 'create whole', 'create whole', 'create whole']);
     expect([heic, ...jpegs].map(here.arrived)).toEqual([true, true, true]);
     expect([...here.rows.values()].map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+    await hears(here);
     expect(here.awaited.size).toBe(0);
   });
 
@@ -343,7 +364,7 @@ describe('a run', () => {
     const { nextAt } = await sendPhotos(here.ports, true);
     expect([here.refused(), here.rows.get(id)?.state, nextAt !== undefined]).toEqual([3, 'kept', true]);
     here.set({ refuses: 'nothing' });
-    await runs(here, 1);
+    await sendPhotos(here.ports, true);
     expect(here.arrived(id)).toBe(true);
   });
 
@@ -389,6 +410,7 @@ describe('a run', () => {
     for (const other of [...here.rows.keys()].filter((one) => one !== id)) here.rows.delete(other);
     here.standing.set('report', 'sent');
     await sendPhotos(here.ports, false);
+    await hears(here);
     expect([here.settledOnServer.get('report'), here.arrived(id), here.awaited.size]).toEqual([2, true, 0]);
   });
 
@@ -434,6 +456,7 @@ describe('a run', () => {
     expect(here.settledOnServer.size).toBe(0);
     here.rows.set(id, row);
     await sendPhotos(here.ports, true);
+    await hears(here);
     expect([here.arrived(id), here.settledOnServer.size, here.awaited.size]).toEqual([true, 0, 0]);
   });
 
@@ -445,6 +468,7 @@ describe('a run', () => {
     await sendPhotos(here.ports, true);
     here.pass(61_000);
     await sendPhotos(here.ports, true);
+    await hears(here);
     expect([here.settledOnServer.get('report'), here.awaited.size]).toEqual([1, 0]);
   });
 
@@ -480,6 +504,50 @@ describe('a run', () => {
   });
 });
 
+describe('what the server made of a photo', () => {
+  it('is asked once it has looked, and a photo that it cannot open has not arrived for good', async () => {
+    const here = world(21);
+    const [torn, good] = [here.addPhoto('report', 9_000), here.addPhoto('report', 9_000)];
+    here.standing.set('report', 'sent');
+    here.looked.set(torn, 'new');
+    const { nextAt } = await sendPhotos(here.ports, true);
+    expect([here.asked, nextAt]).toEqual([[], here.now() + 5_000]);
+    // It has not looked yet, and is asked less and less often.
+    await runs(here, 4);
+    const waits = here.asked.map((at, index) => at - (here.asked[index - 1] ?? at)).slice(1);
+    expect([waits.length, waits.toSorted((a, b) => a - b)]).toEqual([2, waits]);
+    here.looked.set(torn, 'refused');
+    await runs(here, 2);
+    expect(here.rows.get(torn)).toMatchObject({ state: 'refused', reason: 'unreadable' });
+    expect(here.rows.get(good)).toMatchObject({ state: 'sent' });
+    // The server has it: it was not lost here.
+    expect([here.settledOnServer.size, here.awaited.size]).toEqual([0, 0]);
+    const asked = here.asked.length;
+    await runs(here, 3);
+    expect(here.asked).toHaveLength(asked);
+  });
+
+  it('is asked no more of a record that is gone, or is this person’s no more', async () => {
+    const here = world(22);
+    const id = here.addPhoto('report', 9_000);
+    here.standing.set('report', 'sent');
+    here.ports.net.list = async () => ({ kind: 'answered', status: 404, text: '{}', contract: 6 });
+    await sendPhotos(here.ports, true);
+    await hears(here);
+    expect([here.rows.get(id)?.state, here.awaited.size]).toEqual(['sent', 0]);
+  });
+
+  it('is asked again where nobody answered', async () => {
+    const here = world(23);
+    here.addPhoto('report', 9_000);
+    here.standing.set('report', 'sent');
+    await sendPhotos(here.ports, true);
+    here.ports.net.list = async () => ({ kind: 'unreachable' });
+    await hears(here);
+    expect(here.awaited.size).toBe(1);
+  });
+});
+
 describe('F25: a photo that is too large', () => {
   it('is made smaller once, sent so under its own id, and nothing is owed any more', async () => {
     const here = world(20);
@@ -488,6 +556,7 @@ describe('F25: a photo that is too large', () => {
     here.set({ most: { photo: 60_000 } });
     await sendPhotos(here.ports, false);
     expect(here.rows.get(id)).toMatchObject({ state: 'sent', isShrunkAgain: true, whole: { size: 45_000 } });
+    await hears(here);
     expect([here.arrived(id), here.shrunkAgain.length, here.settledOnServer.size, here.awaited.size]).toEqual([
       true,
       1,
@@ -505,6 +574,7 @@ describe('F25: a photo that is too large', () => {
     here.set({ most: { photo: 20_000 } });
     await sendPhotos(here.ports, false);
     expect(here.rows.get(id)).toMatchObject({ state: 'refused', reason: 'too-large', thumbnail: { isSent: true } });
+    await hears(here);
     expect([here.arrived(other), here.settledOnServer.get('report'), here.awaited.size]).toEqual([true, 1, 0]);
     await sendPhotos(here.ports, true);
     expect(here.shrunkAgain).toHaveLength(1);
@@ -584,6 +654,7 @@ describe('F25: a photo that is too large', () => {
       return readUploadName(sent.name)?.form === 'whole' ? { kind: 'answered', status: 413, text: '' } : answer;
     };
     await sendPhotos(here.ports, false);
+    await hears(here);
     expect([here.uploads.get(id)?.got.length, here.rows.get(id)?.state, here.awaited.size]).toEqual([9_000, 'sent', 0]);
     expect(here.settledOnServer.size).toBe(0);
   });

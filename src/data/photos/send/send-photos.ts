@@ -1,9 +1,10 @@
 import { backOffMs, hasCome } from '../../outbox/answer/back-off.ts';
 import { KEEP_SENT_MS } from '../../outbox/keep/purge.ts';
 import type { UploadForm } from '../../../../contract/photo-address.ts';
-import type { PhotoRow } from '../photo-row.ts';
+import { UNREADABLE, type PhotoRow } from '../photo-row.ts';
 import type { PhotoPorts, Proof } from './ports.ts';
 import { sendMadeSmaller } from './send-made-smaller.ts';
+import { hearOfSent } from './hear-of-sent.ts';
 import { newLink, type UploadOutcome } from './send-upload.ts';
 
 /** Milliseconds for the word that photos were lost. */
@@ -12,6 +13,8 @@ const SETTLE_MS = 30_000;
 const PREPARED_MS = 60_000;
 /** Milliseconds after which a paused run goes on: the text is through by then, or has failed. */
 const PAUSE_MS = 1_000;
+/** Milliseconds after which the server has mostly looked at a photo. */
+const LOOKED_AT_MS = 5_000;
 /** The step of a back-off of what only a later server, or a text that comes again, can change. */
 const ASIDE_STEP = 3;
 
@@ -25,6 +28,7 @@ export interface PhotoSummary {
  *
  *   texts that the server has ──▶ thumbnails of all ──▶ pictures (where the link may cost) ──▶ what could not be decoded
  *                                  each: create, which tells where the server stands ──▶ part ──▶ part ──▶ sent
+ *   all sent ──▶ what the server made of them
  *
  * What it learns is noted after each part, so that a phone that dies goes on where the server stands. `isForced`: news that the
  * network or the person is there, or only that the server answers other calls.
@@ -174,14 +178,21 @@ function arrived(
   };
   return form === 'thumbnail'
     ? next
-    : { ...next, state: 'sent', sentAt: now, ...(epoch === undefined ? {} : { sentEpoch: epoch }) };
+    : {
+        ...next,
+        state: 'sent',
+        sentAt: now,
+        nextAt: now + LOOKED_AT_MS,
+        ...(epoch === undefined ? {} : { sentEpoch: epoch }),
+      };
 }
 
 /** Once nothing of a record is on its way any more, the server hears what will never come. */
 async function settleRecord(ports: PhotoPorts, { id, count, proof, savedAt }: OwnRecord): Promise<number | undefined> {
   const { net, store, texts, clock, random } = ports;
   const rows = await store.rows([id]);
-  const lost = Math.max(0, count - rows.filter(({ state }) => state !== 'refused').length);
+  const there = rows.filter(({ state, reason }) => state !== 'refused' || reason === UNREADABLE);
+  const lost = Math.max(0, count - there.length);
   // What is sealed is about to be opened: its person has just come back.
   const isAnyOwed = rows.some(({ state }) => state === 'kept' || state === 'sealed');
   if (lost > (await texts.lostTold(id))) {
@@ -195,6 +206,7 @@ async function settleRecord(ports: PhotoPorts, { id, count, proof, savedAt }: Ow
     await texts.noteLostTold(id, lost);
   }
   if (isAnyOwed) return undefined;
-  await texts.settled(id);
-  return undefined;
+  const nextAt = await hearOfSent(ports, { id, proof, rows });
+  if (nextAt === undefined) await texts.settled(id);
+  return nextAt;
 }

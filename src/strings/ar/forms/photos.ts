@@ -66,6 +66,8 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   putBack: 'أُعيدت الصورة.',
   asItCame: (bytes: number) =>
     `لا يستطيع هذا الهاتف فتح هذا النوع من الصور. تُرسل كما هي (${sizeText(bytes)}) مع كل ما سجّلته الكاميرا فيها، ولا يمكن تنزيلها إلا للمسؤولين.`,
+  notMadeSmaller: (bytes: number) =>
+    `لا يستطيع هذا المتصفح تصغير الصور. تُرسل كما هي (${sizeText(bytes)})، ويحتفظ الخادم بالصورة وحدها دون ما سجّلته الكاميرا فيها.`,
   askPlace: 'هذه الصورة تحدد مكان التقاطها. هل نستخدم هذا المكان هنا؟',
   askOtherPlace: (distance) =>
     `التُقطت هذه الصورة على بعد ${distance} من المكان المذكور في هذا النموذج. هل نستخدم مكان الصورة بدلًا منه؟`,
@@ -85,6 +87,9 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   refused: {
     'not-image': (name: string) => `${isolated(name)}: يجب أن تكون الصور ملفات صور.`,
     broken: (name: string) => `لا يمكن فتح ${isolated(name)}: الملف تالف. يرجى اختيار ملف آخر.`,
+    unusable: (name: string) => `${isolated(name)}: لا يمكن استخدام هذا النوع من الصور. يرجى حفظها بصيغة JPEG ثم اختيارها.`,
+    'ended-page': (name: string) =>
+      `أغلقت ${isolated(name)} هذه الصفحة مرتين أثناء تجهيزها. يرجى اختيار صورة أخرى؛ ما كتبته محفوظ ويمكن إرساله من دونها.`,
     'too-large': (name: string) => `${isolated(name)} كبيرة جدًا ولا يستطيع هذا الهاتف تصغيرها. يرجى اختيار صورة أخرى.`,
     many: (name: string) => `لم تُضف ${isolated(name)}: لا يمكن إرسال صور أكثر.`,
     full: (name: string) => `لا مكان على هذا الهاتف لـ ${isolated(name)}. ما كتبته محفوظ ويمكن إرساله من دونها.`,
@@ -130,6 +135,7 @@ export const photoProgressTexts: Translated<typeof english.photoProgressTexts> =
   sent: 'وصلت',
   refused: 'لم يقبلها الخادم',
   tooLarge: 'كبيرة جدًا: لم يقبلها الخادم',
+  unreadable: 'وصلت، لكن الخادم لا يستطيع فتحها',
   smallSent: 'وصلت الصورة المصغَّرة',
   partSent: (done: number, whole: number) => `أُرسل ${sizeText(done)} من ${sizeText(whole)}`,
   settingTitle: 'الصور عبر بيانات الهاتف',

@@ -41,6 +41,8 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   putBack: 'La foto está de nuevo en su lugar.',
   asItCame: (bytes: number) =>
     `Este teléfono no puede abrir este tipo de foto. Se envía tal como está (${sizeText(bytes)}), con todo lo que la cámara anotó en ella. Solo un administrador puede descargarla.`,
+  notMadeSmaller: (bytes: number) =>
+    `Este navegador no puede reducir fotos. Se envía tal como está (${sizeText(bytes)}); el servidor guarda solo la imagen, sin lo que la cámara anotó en ella.`,
   askPlace: 'Esta foto indica dónde se tomó. ¿Usar ese lugar aquí?',
   askOtherPlace: (distance) =>
     `Esta foto se tomó a ${distance} de la posición de este formulario. ¿Usar mejor el lugar de la foto?`,
@@ -57,6 +59,10 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   refused: {
     'not-image': (name: string) => `${isolated(name)}: solo se admiten archivos de imagen.`,
     broken: (name: string) => `${isolated(name)} no se puede abrir: el archivo está dañado. Por favor, elija otro.`,
+    unusable: (name: string) =>
+      `${isolated(name)}: este tipo de foto no se puede usar. Por favor, guárdela como JPEG y elija esa.`,
+    'ended-page': (name: string) =>
+      `${isolated(name)} cerró esta página dos veces mientras se preparaba. Por favor, elija otra; su texto está a salvo y puede enviarse sin ella.`,
     'too-large': (name: string) =>
       `${isolated(name)} es demasiado grande y este teléfono no puede reducirla. Por favor, elija otra.`,
     many: (name: string) => `${isolated(name)} quedó fuera: no se pueden enviar más fotos.`,
@@ -92,6 +98,7 @@ export const photoProgressTexts: Translated<typeof english.photoProgressTexts> =
   sent: 'ha llegado',
   refused: 'el servidor no la aceptó',
   tooLarge: 'demasiado grande: el servidor no la aceptó',
+  unreadable: 'llegó, pero el servidor no puede abrirla',
   smallSent: 'llegó la imagen pequeña',
   partSent: (done: number, whole: number) => `${sizeText(done)} de ${sizeText(whole)} enviados`,
   settingTitle: 'Fotos con datos móviles',

@@ -30,6 +30,8 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   putBack: 'फ़ोटो वापस आ गई।',
   asItCame: (bytes: number) =>
     `यह फ़ोन इस तरह की फ़ोटो नहीं खोल पाता। यह जैसी है वैसी ही भेजी जाएगी (${sizeText(bytes)}), और कैमरे ने उसमें जो जानकारी लिखी है वह भी साथ जाएगी। इसे सिर्फ़ एडमिन डाउनलोड कर सकते हैं।`,
+  notMadeSmaller: (bytes: number) =>
+    `यह ब्राउज़र फ़ोटो छोटी नहीं कर पाता। यह जैसी है वैसी ही भेजी जाएगी (${sizeText(bytes)}); सर्वर सिर्फ़ तस्वीर रखता है, कैमरे की लिखी जानकारी नहीं।`,
   askPlace: 'इस फ़ोटो में लिखा है कि यह कहाँ खींची गई थी। क्या यहाँ वही जगह डालें?',
   askOtherPlace: (distance) => `यह फ़ोटो इस फ़ॉर्म की जगह से ${distance} दूर खींची गई थी। क्या इसके बजाय फ़ोटो की जगह डालें?`,
   takePlace: 'फ़ोटो की जगह डालें',
@@ -44,6 +46,10 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   refused: {
     'not-image': (name: string) => `${isolated(name)}: सिर्फ़ तस्वीर वाली फ़ाइलें चुनी जा सकती हैं।`,
     broken: (name: string) => `${isolated(name)} नहीं खुल रही: फ़ाइल खराब है। कृपया कोई और चुनें।`,
+    unusable: (name: string) =>
+      `${isolated(name)}: इस तरह की फ़ोटो काम में नहीं आ सकती। कृपया इसे JPEG में सेव करके चुनें।`,
+    'ended-page': (name: string) =>
+      `${isolated(name)} को तैयार करते हुए यह पेज दो बार बंद हो गया। कृपया कोई और चुनें; आपका लिखा सुरक्षित है और इसके बिना भी जा सकता है।`,
     'too-large': (name: string) => `${isolated(name)} बहुत बड़ी है और यह फ़ोन इसे छोटा नहीं कर पाता। कृपया कोई और चुनें।`,
     many: (name: string) => `${isolated(name)} छोड़ दी गई: इससे ज़्यादा फ़ोटो नहीं भेजी जा सकतीं।`,
     full: (name: string) => `इस फ़ोन में ${isolated(name)} के लिए जगह नहीं है। आपका लिखा सुरक्षित है: आप इसके बिना भी भेज सकते हैं।`,
@@ -69,6 +75,7 @@ export const photoProgressTexts: Translated<typeof english.photoProgressTexts> =
   sent: 'पहुँच गई',
   refused: 'सर्वर ने नहीं ली',
   tooLarge: 'बहुत बड़ी है: सर्वर ने नहीं ली',
+  unreadable: 'पहुँच गई, लेकिन सर्वर इसे खोल नहीं पाया',
   smallSent: 'छोटी तस्वीर पहुँच गई',
   partSent: (done: number, whole: number) => `${sizeText(whole)} में से ${sizeText(done)} भेजा गया`,
   settingTitle: 'मोबाइल डेटा पर फ़ोटो',
