@@ -162,4 +162,9 @@ export const contractHistory: readonly ContractState[] = [
       'Everybody finds confirmed disasters, a page at a time (`findDisasters`), is told how many are in each cell of the map (`countDisasters`), and what is needed around one (`findNeeds`).',
     ],
   },
+  {
+    number: 18,
+    hash: '8e24656798d82b8e3b0fcf6e3c501161ee365c1c4c15e0f834b8a587640403cc',
+    changes: ['A donation may tell what its donor paid to the payment provider on top (`convenienceFee`).'],
+  },
 ];

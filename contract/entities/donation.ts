@@ -84,6 +84,8 @@ export const donationViewSchema = v.strictObject({
   paidAt: v.optional(v.string()),
   /** The payment provider's id of the payment. */
   paymentId: v.optional(v.string()),
+  /** Paise that the donor paid to the provider on top of `amount`; absent: none. */
+  convenienceFee: v.optional(v.number()),
   /** Of a failed one, in the provider's words. */
   failure: v.optional(v.string()),
   /** Paise that went back, that the provider kept, that are allocated, that were spent; absent: none. */

@@ -86,14 +86,25 @@ const places = {
 /** Asked for with a network alone, so that no phone keeps it: where the server has Firebase, and where an admin wants a spreadsheet. */
 const ofFirebase = '/src/platform/push/firebase-messaging';
 const ofSpreadsheets = ['/src/platform/xlsx-of', '/src/features/admin-donations/donation-file'];
+/** What the server asks for at a login, where a person is signed in, a change of the address, and what it keeps of them: nothing of it goes without a network. */
+const ofSecurity = [
+  '/src/features/account/second-factor/second-',
+  '/src/features/account/sessions/',
+  '/src/features/account/email-section',
+  '/src/features/account/data/',
+];
 /** What draws a secret that the server has just made. */
 const ofQrCode = '/src/features/account/second-factor/qr-code';
 /** Donations, and what becomes of one: what donors wrote is kept on no phone, and asked for each time. */
 const ofDonations = '/src/features/admin-donations/';
 /** What is sent to subscribers goes with a network alone, and what was sent is asked for each time. */
 const ofNewsletters = '/src/features/admin/newsletter/';
-/** Accounts are looked for on the server alone, and the link for a new password is made there. */
-const ofPeople = ['/src/features/admin/find-person', '/src/features/admin/reset-link-dialog'];
+/** Accounts are looked for on the server alone, the link for a new password is made there, and who was decided about is kept on no phone. */
+const ofPeople = [
+  '/src/features/admin/find-person',
+  '/src/features/admin/reset-link-dialog',
+  '/src/features/admin/approvals/decided-table',
+];
 /** What the server says beyond a phone that keeps a part of the disasters. */
 const ofServersMap = '/src/features/disasters/counted-map';
 const ofServersNeeds = '/src/data/commands/find-needs';
@@ -124,6 +135,7 @@ export function isRemotePart(path) {
     ofSignatures,
     ofReleases,
     ofQrCode,
+    ...ofSecurity,
     ...ofPhotos,
   ];
   return remoteTexts.test(path) || ofGoogle.test(path) || places.some((place) => path.startsWith(place));
@@ -200,6 +212,7 @@ export function roomOfPart(path) {
   if (path.startsWith(ofServersMap) || path.startsWith(ofServersNeeds)) return 'beyond-part';
   if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith(ofQrCode)) return 'qr-code';
+  if (ofSecurity.some((place) => path.startsWith(place))) return 'security';
   if (path.startsWith(`${ofDonations}donation-sheet`)) return 'donation';
   if (path.startsWith('/src/hooks/ledger/') || path.endsWith('/ledger-section.tsx')) return 'ledger';
   if (path.startsWith('/src/maps/outline/')) return 'land';

@@ -133,7 +133,7 @@ async function keepDonations({ pool, vault }: Desk, rows: readonly DemoDonation[
         paymentId: `test_${id.replaceAll('-', '')}`,
         receiptNumber: await takeReceiptNumber(client, true),
       };
-      await keepPaid(client, id, { ...paid, now: at });
+      await keepPaid(client, id, { ...paid, convenienceFee: 0, now: at });
       const received = {
         id: row.entryId,
         kind: 'received',

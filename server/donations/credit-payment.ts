@@ -31,7 +31,8 @@ export async function creditPayment(
     return 'unknown';
   }
   const { id, status } = donation;
-  if (amount !== donation.amount || currency !== donation.currency) {
+  const convenienceFee = feeOnTop(payment, donation.amount);
+  if (amount !== donation.amount + convenienceFee || currency !== donation.currency) {
     await notePaymentAlert(client, 'mismatch', paymentId, now);
     return 'mismatch';
   }
@@ -45,11 +46,16 @@ export async function creditPayment(
     return 'second';
   }
   const { isTest, campaignId } = donation;
-  await keepPaid(client, id, { paymentId, receiptNumber: await takeReceiptNumber(client, isTest), now });
+  await keepPaid(client, id, {
+    paymentId,
+    receiptNumber: await takeReceiptNumber(client, isTest),
+    convenienceFee,
+    now,
+  });
   await keepFundEntry(stage, {
     id: randomUUID(),
     kind: 'received',
-    amount,
+    amount: donation.amount,
     donationId: id,
     campaignId: campaignId ?? undefined,
     isTest,
@@ -57,6 +63,14 @@ export async function creditPayment(
   });
   await settleShortfalls(stage, donation);
   return 'credited';
+}
+
+/**
+ * Paise that the donor paid to the provider beside the order: Razorpay's "customer fee bearer", whose payments are the order's amount and its
+ * fee together. 0 where the fee is taken from what is paid out to us.
+ */
+function feeOnTop({ amount, fee = 0 }: ProviderPayment, ordered: number): number {
+  return fee > 0 && amount - fee === ordered ? fee : 0;
 }
 
 /** A payment that failed says so on a donation that was not paid otherwise. It may still be paid: it is asked after at `checkAt`. */

@@ -316,6 +316,58 @@ describe('an event of the provider', () => {
   });
 });
 
+describe('a convenience fee, which a donor pays on top', () => {
+  /** As Razorpay tells of it where its customers bear the fee: within the payment's amount. */
+  async function paidWithFee(amount: number, fee: number) {
+    const made = await order();
+    const payment = provider.pay(made.orderId, 'captured', amount);
+    Object.assign(payment, { fee });
+    return { ...made, payment, answer: await verify(payment) };
+  }
+
+  it('is named, and the donation is credited with what was given', async () => {
+    const { donationId, payment } = await paidWithFee(51_180, 1_180);
+    expect(await donationOf(donationId)).toMatchObject({
+      status: 'completed',
+      amount: 50_000,
+      convenienceFee: 1_180,
+      paymentId: payment.id,
+    });
+    expect(await entriesOf(donationId)).toEqual([{ kind: 'received', amount: 50_000 }]);
+    expect(await alertsAbout(payment.id)).toEqual([]);
+  });
+
+  it('was in no sum, and so is taken from none when all of it goes back', async () => {
+    const { donationId, payment } = await paidWithFee(51_180, 1_180);
+    const entity = {
+      id: `rfnd_${randomUUID()}`,
+      payment_id: payment.id,
+      amount: 51_180,
+      status: 'processed',
+      receipt: null,
+    };
+    await tell('refund.processed', { refund: { entity } });
+    expect(await donationOf(donationId)).toMatchObject({ refunded: 50_000 });
+    expect(await alertsAbout(entity.id)).toEqual([]);
+  });
+
+  it('is none where the provider takes it from what it pays out', async () => {
+    const { donationId } = await paidWithFee(50_000, 1_180);
+    const donation = await donationOf(donationId);
+    expect([donation.status, donation.convenienceFee]).toEqual(['completed', undefined]);
+  });
+
+  it.each([
+    ['more than order and fee', 52_000, 1_180],
+    ['less than the order', 48_820, -1_180],
+    ['a fee of nothing', 51_180, 0],
+  ])('is no way to pay %s', async (_name, amount, fee) => {
+    const { donationId, payment } = await paidWithFee(amount, fee);
+    expect((await donationOf(donationId)).status).not.toBe('completed');
+    expect(await alertsAbout(payment.id)).toEqual(['mismatch']);
+  });
+});
+
 /** A donation that was paid, with its payment. */
 async function paid() {
   const made = await order();

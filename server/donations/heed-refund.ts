@@ -24,13 +24,14 @@ export async function heedRefund(
   const known = await findRefund(client, { id, providerId });
   if (known !== undefined) return settleRefund(stage, known, { providerId, status });
   if (donation === undefined || status === 'failed') return;
-  if (!(await mayHaveGone(client, donation, amount))) return notePaymentAlert(client, 'odd-refund', providerId, now);
+  const counted = await goneOf(client, donation, amount);
+  if (counted === undefined) return notePaymentAlert(client, 'odd-refund', providerId, now);
   const made = {
     id: id ?? randomUUID(),
     donationId: donation.id,
     paymentId,
     providerId,
-    amount,
+    amount: counted,
     counts: true,
   } as const;
   await insertRefund(client, { ...made, state: 'sent', reason: 'made at the payment provider' }, now);
@@ -38,11 +39,15 @@ export async function heedRefund(
   if (kept !== undefined) await settleRefund(stage, kept, { status });
 }
 
-/** Is it some of what was paid and is still here? Else nobody can say what it means for the sums: an admin has to look. */
-export async function mayHaveGone(
+/**
+ * What of it is to be subtracted from the donation: the fee that its donor paid on top was never in any sum. Undefined: it is not some of what was
+ * paid and is still here, and nobody can say what it means for the sums: an admin has to look.
+ */
+export async function goneOf(
   client: pg.PoolClient,
-  { id, amount: paid }: Pick<KeptDonation, 'id' | 'amount'>,
+  { id, amount: given, convenienceFee }: Pick<KeptDonation, 'id' | 'amount' | 'convenienceFee'>,
   amount: number,
-): Promise<boolean> {
-  return amount > 0 && amount <= paid - (await refundedOf(client, id)).asked;
+): Promise<number | undefined> {
+  const left = given - (await refundedOf(client, id)).asked;
+  return amount > 0 && left > 0 && amount <= left + convenienceFee ? Math.min(amount, left) : undefined;
 }

@@ -10,7 +10,7 @@ import { insertPaymentEvent, notePaymentAlert } from '../store/donations/payment
 import { findRefund, insertRefund } from '../store/donations/refunds.ts';
 import { nextCheck } from './check-times.ts';
 import { creditPayment, noteFailedPayment } from './credit-payment.ts';
-import { heedRefund, mayHaveGone } from './heed-refund.ts';
+import { goneOf, heedRefund } from './heed-refund.ts';
 import { recoverOrder, type Recovered } from './recover-order.ts';
 import { settleRefund } from './send-refund.ts';
 import { onStage, type DonationServices } from './services.ts';
@@ -111,8 +111,16 @@ async function heedChargeback(
   const { client, now } = stage;
   const donation = await lockDonation(client, { paymentId });
   if (donation === undefined || (await findRefund(client, { providerId })) !== undefined) return;
-  if (!(await mayHaveGone(client, donation, amount))) return notePaymentAlert(client, 'odd-refund', providerId, now);
-  const made = { id: randomUUID(), donationId: donation.id, paymentId, providerId, amount, counts: true } as const;
+  const counted = await goneOf(client, donation, amount);
+  if (counted === undefined) return notePaymentAlert(client, 'odd-refund', providerId, now);
+  const made = {
+    id: randomUUID(),
+    donationId: donation.id,
+    paymentId,
+    providerId,
+    amount: counted,
+    counts: true,
+  } as const;
   await insertRefund(client, { ...made, state: 'sent', reason: 'chargeback' }, now);
   const kept = await findRefund(client, { id: made.id });
   if (kept !== undefined) await settleRefund(stage, kept, { status: 'processed' });

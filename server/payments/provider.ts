@@ -6,6 +6,8 @@ export interface ProviderPayment {
   orderId: string;
   amount: number;
   currency: string;
+  /** What the provider kept of it, tax and all; absent: it does not say. */
+  fee?: number;
   /** `refunded`: was captured, and all of it went back. */
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   /** Of a failed one, in the provider's words. */

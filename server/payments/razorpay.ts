@@ -39,6 +39,7 @@ export const paymentSchema = v.object({
   order_id: v.nullish(v.string(), ''),
   amount: v.pipe(v.number(), v.integer()),
   currency: v.string(),
+  fee: v.nullish(v.pipe(v.number(), v.integer())),
   status: v.picklist(['created', 'authorized', 'captured', 'refunded', 'failed']),
   error_description: v.nullish(v.string()),
   email: v.nullish(v.string()),
@@ -69,6 +70,7 @@ const WORDS = 300;
 
 export function paymentOf({
   order_id,
+  fee,
   error_description,
   email,
   contact,
@@ -80,6 +82,7 @@ export function paymentOf({
     ...payment,
     orderId: order_id,
     createdAt: created_at * 1000,
+    ...(typeof fee === 'number' ? { fee } : {}),
     ...(words === '' ? {} : { description: words }),
     ...(typeof email === 'string' ? { email } : {}),
     ...(typeof contact === 'string' ? { contact } : {}),

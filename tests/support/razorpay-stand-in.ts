@@ -9,6 +9,8 @@ export interface StandInPayment {
   id: string;
   order_id: string;
   amount: number;
+  /** What the provider kept of it. */
+  fee?: number;
   currency: string;
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
   error_description: string | null;

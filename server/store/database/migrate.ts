@@ -56,6 +56,7 @@ import { standingChanges } from '../migrations/0060-standing-changes.ts';
 import { askedAround } from '../migrations/0061-asked-around.ts';
 import { certificatesOfAccount } from '../migrations/0062-certificates-of-account.ts';
 import { photoLines } from '../migrations/0063-photo-lines.ts';
+import { convenienceFees } from '../migrations/0064-convenience-fees.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -117,6 +118,7 @@ const migrations = {
   '0061-asked-around': askedAround,
   '0062-certificates-of-account': certificatesOfAccount,
   '0063-photo-lines': photoLines,
+  '0064-convenience-fees': convenienceFees,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

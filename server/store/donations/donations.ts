@@ -18,6 +18,8 @@ export interface KeptDonation {
   phone: string;
   purpose: string;
   amount: number;
+  /** Paid to the provider on top; 0: none. */
+  convenienceFee: number;
   currency: string;
   isTest: boolean;
   status: DonationStatus;
@@ -32,7 +34,8 @@ export interface KeptDonation {
 
 /** SQL: the columns of `KeptDonation`. `bigint` would come as text: no amount here is above what a number holds. */
 export const DONATION_COLUMNS = `donation.id, donation.account_id AS "accountId", donation.campaign_id AS "campaignId",
-  donor_name AS "donorName", donation.email, phone, purpose, donation.amount::double precision AS amount, currency, donation.is_test AS "isTest",
+  donor_name AS "donorName", donation.email, phone, purpose, donation.amount::double precision AS amount,
+  convenience_fee::double precision AS "convenienceFee", currency, donation.is_test AS "isTest",
   donation.status, order_id AS "orderId", payment_id AS "paymentId", failure, receipt_number::double precision AS "receiptNumber",
   round(extract(epoch FROM donation.created_at) * 1000)::double precision AS "createdAt",
   round(extract(epoch FROM paid_at) * 1000)::double precision AS "paidAt"`;
@@ -163,13 +166,13 @@ export async function takeReceiptNumber(client: pg.PoolClient, isTest: boolean):
 export async function keepPaid(
   client: pg.PoolClient,
   id: string,
-  { paymentId, receiptNumber, now }: { paymentId: string; receiptNumber: number; now: number },
+  paid: { paymentId: string; receiptNumber: number; convenienceFee: number; now: number },
 ): Promise<void> {
   await client.query({
     name: 'keep-paid',
-    text: `UPDATE donations SET status = 'completed', payment_id = $2, receipt_number = $3, failure = NULL, check_at = NULL,
+    text: `UPDATE donations SET status = 'completed', payment_id = $2, receipt_number = $3, failure = NULL, check_at = NULL, convenience_fee = $5,
              paid_at = to_timestamp($4::double precision / 1000) WHERE id = $1`,
-    values: [id, paymentId, receiptNumber, now],
+    values: [id, paid.paymentId, paid.receiptNumber, paid.now, paid.convenienceFee],
   });
   await sumStatuses(client, [id]);
 }
@@ -304,6 +307,7 @@ export function donationView(shown: ShownDonation): DonationView {
     ...(paidAt === null ? {} : { paidAt: new Date(paidAt).toISOString() }),
     ...(paymentId === null ? {} : { paymentId }),
     ...(failure === null ? {} : { failure }),
+    ...above('convenienceFee', shown.convenienceFee),
     ...above('refunded', refunded),
     ...above('fees', fees),
     ...above('allocated', allocated),

@@ -88,19 +88,14 @@ export default function AccountScreen({ alerts, donations }: { alerts: ReactNode
           <VolunteerSection />
         </LatePart>
       )}
+      <PasswordSection email={person.email} />
+      {/* Together, so that a phone without a network says once that they are not here. */}
       <LatePart>
         <DevicesSection />
-      </LatePart>
-      <LatePart>
         <EmailSection />
-      </LatePart>
-      <PasswordSection email={person.email} />
-      {account && (hasSecondStep || may(account, 'use-second-step')) && (
-        <LatePart>
+        {account && (hasSecondStep || may(account, 'use-second-step')) && (
           <SecondStepSection isOn={hasSecondStep} onChanged={reload} />
-        </LatePart>
-      )}
-      <LatePart>
+        )}
         <DataSection />
       </LatePart>
     </div>

@@ -65,6 +65,7 @@ export function DonationStory({ story: { donation, entries }, onBegin }: Donatio
 function DonationFacts({ donation }: { donation: DonationView }) {
   const { amount, phone, email, purpose, createdAt, paidAt, campaignType, receiptNumber, paymentId, failure } =
     donation;
+  const { convenienceFee } = donation;
   return (
     <Facts>
       <Fact name={donationColumns.amount}>{leftToRight(rupeesText(amount))}</Fact>
@@ -93,6 +94,9 @@ function DonationFacts({ donation }: { donation: DonationView }) {
         <Fact name={donationColumns.payment}>
           <span className={styles['email']}>{leftToRight(paymentId)}</span>
         </Fact>
+      )}
+      {convenienceFee !== undefined && (
+        <Fact name={donationColumns.convenienceFee}>{leftToRight(rupeesText(convenienceFee))}</Fact>
       )}
       {failure !== undefined && (
         <Fact name={donationColumns.failure}>

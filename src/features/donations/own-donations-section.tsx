@@ -42,6 +42,7 @@ export function OwnDonationsSection() {
 /** `timeZone`: the operator's, by which the receipt is dated. */
 function OwnDonation({ donation, timeZone }: { donation: DonationView; timeZone: string | undefined }) {
   const { _id, amount, createdAt, paidAt, status, receiptNumber, campaignType, refunded, failure, test } = donation;
+  const { convenienceFee } = donation;
   const tone = Object.hasOwn(tones, status) ? tones[status] : 'bad';
   return (
     <li className={styles['row']}>
@@ -57,6 +58,7 @@ function OwnDonation({ donation, timeZone }: { donation: DonationView; timeZone:
         {test && ` · ${ownDonationTexts.test}`}
         {failure !== undefined && ` · ${failure}`}
       </p>
+      {convenienceFee !== undefined && <p>{ownDonationTexts.convenienceFee(rupeesText(convenienceFee))}</p>}
       {refunded !== undefined && <p>{ownDonationTexts.refunded(rupeesText(refunded))}</p>}
       {receiptNumber !== undefined && (
         <p>

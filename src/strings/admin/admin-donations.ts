@@ -95,6 +95,7 @@ export const donationColumns = texts('donationColumns', {
   receiptDay: 'Receipt day',
   payment: 'Payment',
   paidAt: 'Paid',
+  convenienceFee: 'Convenience fee on top',
   failure: 'Why it failed',
   test: 'Test',
 });

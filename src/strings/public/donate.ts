@@ -81,6 +81,7 @@ export const ownDonationTexts = texts('ownDonationTexts', {
   asOf: (time: string) => `Last update: ${time}`,
   give: 'Donate',
   receipt: (number: number) => `Receipt ${number}`,
+  convenienceFee: (amount: string) => `A convenience fee of ${amount} went to the payment provider on top.`,
   refunded: (amount: string) => `${amount} went back to you.`,
   test: 'Test',
 });

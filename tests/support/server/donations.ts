@@ -54,7 +54,12 @@ export async function creditDonation(pool: pg.Pool, id: string, at = Date.now())
       if (donation === undefined || donation.status === 'completed') return;
       const { amount, isTest, campaignId } = donation;
       const receiptNumber = await takeReceiptNumber(client, isTest);
-      await keepPaid(client, id, { paymentId: `pay_${id.replaceAll('-', '')}`, receiptNumber, now: at });
+      await keepPaid(client, id, {
+        paymentId: `pay_${id.replaceAll('-', '')}`,
+        convenienceFee: 0,
+        receiptNumber,
+        now: at,
+      });
       const received = { id: randomUUID(), kind: 'received', amount, donationId: id, isTest, at } as const;
       await keepFundEntry(
         { client, vault: testAccounts.vault, now: at },

@@ -113,6 +113,7 @@ export const donationColumns: Translated<typeof english.donationColumns> = {
   receiptDay: 'يوم الإيصال',
   payment: 'الدفعة',
   paidAt: 'وقت الدفع',
+  convenienceFee: 'رسوم خدمة إضافية',
   failure: 'سبب الفشل',
   test: 'تجريبي',
 };

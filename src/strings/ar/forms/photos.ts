@@ -87,7 +87,8 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   refused: {
     'not-image': (name: string) => `${isolated(name)}: يجب أن تكون الصور ملفات صور.`,
     broken: (name: string) => `لا يمكن فتح ${isolated(name)}: الملف تالف. يرجى اختيار ملف آخر.`,
-    unusable: (name: string) => `${isolated(name)}: لا يمكن استخدام هذا النوع من الصور. يرجى حفظها بصيغة JPEG ثم اختيارها.`,
+    unusable: (name: string) =>
+      `${isolated(name)}: لا يمكن استخدام هذا النوع من الصور. يرجى حفظها بصيغة JPEG ثم اختيارها.`,
     'ended-page': (name: string) =>
       `أغلقت ${isolated(name)} هذه الصفحة مرتين أثناء تجهيزها. يرجى اختيار صورة أخرى؛ ما كتبته محفوظ ويمكن إرساله من دونها.`,
     'too-large': (name: string) => `${isolated(name)} كبيرة جدًا ولا يستطيع هذا الهاتف تصغيرها. يرجى اختيار صورة أخرى.`,

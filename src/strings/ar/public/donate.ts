@@ -81,6 +81,7 @@ export const ownDonationTexts: Translated<typeof english.ownDonationTexts> = {
   asOf: (time: string) => `آخر تحديث: ${time}`,
   give: 'تبرَّع',
   receipt: (number: number) => `الإيصال ${number}`,
+  convenienceFee: (amount: string) => `ودُفعت فوقه رسوم خدمة قدرها ${amount} لمزوّد الدفع.`,
   refunded: (amount: string) => `أُعيد إليك ${amount}.`,
   test: 'تجربة',
 };

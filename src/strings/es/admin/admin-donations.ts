@@ -95,6 +95,7 @@ export const donationColumns: Translated<typeof english.donationColumns> = {
   receiptDay: 'Día del recibo',
   payment: 'Pago',
   paidAt: 'Pagada',
+  convenienceFee: 'Comisión aparte',
   failure: 'Por qué falló',
   test: 'Prueba',
 };

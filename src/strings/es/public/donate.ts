@@ -85,6 +85,7 @@ export const ownDonationTexts: Translated<typeof english.ownDonationTexts> = {
   asOf: (time: string) => `Última actualización: ${time}`,
   give: 'Donar',
   receipt: (number: number) => `Recibo ${number}`,
+  convenienceFee: (amount: string) => `Además, ${amount} de comisión fueron al proveedor de pagos.`,
   refunded: (amount: string) => `Se te devolvieron ${amount}.`,
   test: 'Prueba',
 };

@@ -88,6 +88,7 @@ export const donationColumns: Translated<typeof english.donationColumns> = {
   receiptDay: 'रसीद का दिन',
   payment: 'भुगतान',
   paidAt: 'भुगतान हुआ',
+  convenienceFee: 'ऊपर से सुविधा शुल्क',
   failure: 'असफल क्यों हुआ',
   test: 'परीक्षण',
 };

@@ -46,8 +46,7 @@ export const photoTexts: Translated<typeof english.photoTexts> = {
   refused: {
     'not-image': (name: string) => `${isolated(name)}: सिर्फ़ तस्वीर वाली फ़ाइलें चुनी जा सकती हैं।`,
     broken: (name: string) => `${isolated(name)} नहीं खुल रही: फ़ाइल खराब है। कृपया कोई और चुनें।`,
-    unusable: (name: string) =>
-      `${isolated(name)}: इस तरह की फ़ोटो काम में नहीं आ सकती। कृपया इसे JPEG में सेव करके चुनें।`,
+    unusable: (name: string) => `${isolated(name)}: इस तरह की फ़ोटो काम में नहीं आ सकती। कृपया इसे JPEG में सेव करके चुनें।`,
     'ended-page': (name: string) =>
       `${isolated(name)} को तैयार करते हुए यह पेज दो बार बंद हो गया। कृपया कोई और चुनें; आपका लिखा सुरक्षित है और इसके बिना भी जा सकता है।`,
     'too-large': (name: string) => `${isolated(name)} बहुत बड़ी है और यह फ़ोन इसे छोटा नहीं कर पाता। कृपया कोई और चुनें।`,

@@ -81,6 +81,7 @@ export const ownDonationTexts: Translated<typeof english.ownDonationTexts> = {
   asOf: (time: string) => `आखिरी अपडेट: ${time}`,
   give: 'दान करें',
   receipt: (number: number) => `रसीद ${number}`,
+  convenienceFee: (amount: string) => `इसके ऊपर ${amount} सुविधा शुल्क भुगतान सेवा को गया।`,
   refunded: (amount: string) => `${amount} आपको वापस मिले।`,
   test: 'परीक्षण',
 };
