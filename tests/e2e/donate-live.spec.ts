@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../support/journey.ts';
-import { callBack, fillGift, openDialog, serveCheckout, test } from '../support/live-payments.ts';
+import { callBack, fillGift, openDialog, serveCheckout, serveWholeCheckout, test } from '../support/live-payments.ts';
 import { look } from '../support/look.ts';
 import { ASHA, logIn, makeAccount } from '../support/people.ts';
 import { keepCopy } from '../support/put-back.ts';
@@ -47,6 +47,25 @@ test('the provider’s dialog is loaded with the payment; dismissed, failed and 
       `SELECT status, is_test AS "isTest", (SELECT count(*)::int FROM fund_entries) AS entries FROM donations`,
     ),
   ).toEqual([{ status: 'completed', isTest: false, entries: 1 }]);
+});
+
+test('a checkout with a second script, a frame and a window of the bank works within our headers', async ({
+  onlinePhone,
+  relay,
+  provider,
+}) => {
+  await makeAccount(relay, ASHA);
+  await serveWholeCheckout(onlinePhone, provider);
+  const page = await onlinePhone.open('/login?next=%2Fdonate');
+  await logIn(page, ASHA);
+  await expect(page.locator('#donate-form [name=donorName]')).toHaveValue('Asha Devi');
+  await fillGift(page, { amount: '250', phone: '9810012345' });
+  await main(page).getByRole('button', { name: 'Donate', exact: true }).click();
+  const frame = page.frameLocator('iframe[title="Razorpay Checkout"]');
+  await expect(frame.getByText('Payment requests are allowed')).toBeVisible();
+  await frame.getByRole('button', { name: 'Pay at the bank' }).click();
+  await expect(main(page).getByText('₹250.00 arrived.')).toBeVisible();
+  expect(await relay.query('SELECT status FROM donations')).toEqual([{ status: 'completed' }]);
 });
 
 test('the database is put back to a state before a donation: its payment is credited again by itself, and the phone tells of the new ledger with the checkpoint that it holds', async ({

@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { fillAid, fillReport, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { look } from '../support/look.ts';
-import { brokenPhoto, cameraPhoto, heicPhoto, type PickedFile } from '../support/pictures.ts';
+import { brokenPhoto, cameraPhoto, dngPhoto, heicPhoto, type PickedFile } from '../support/pictures.ts';
 
 interface StoredPhoto {
   recordId: string;
@@ -108,6 +109,128 @@ test('what is no photo, or a broken one, is refused in words; one that the phone
   await expect(photos(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(photos(page)).toHaveCount(1);
+});
+
+test('of a raw file the picture within is used; what neither phone nor server opens is said when it is chosen', async ({
+  onlinePhone: phone,
+}, info) => {
+  const page = await phone.open('/report-disaster');
+  await choose(page, [
+    await dngPhoto('IMG_1.DNG'),
+    { name: 'IMG_2.jxl', mimeType: 'image/jxl', buffer: Buffer.from('\u00ff\u000a\u00fa\u007f', 'latin1') },
+    { name: 'IMG_3.CR3', mimeType: 'image/x-canon-cr3', buffer: Buffer.from('\0\0\0\u0018ftypcrx \0\0\0\u0001') },
+  ]);
+  await expect(photos(page)).toHaveCount(1);
+  await expect(page.getByText('IMG_2.jxl: this kind of photo can’t be used.', { exact: false })).toBeVisible();
+  await expect(page.getByText('IMG_3.CR3: this kind of photo can’t be used.', { exact: false })).toBeVisible();
+  await look(page, info, 'unusable-photos');
+  const [kept] = await storedPhotos(page);
+  expect(kept).toMatchObject({ type: 'image/jpeg', isShrunk: true });
+  const made = await sharp(Buffer.from(kept?.bytes ?? '', 'base64')).metadata();
+  expect([made.width, made.height]).toEqual([600, 800]);
+});
+
+test('where canvases give back something else than was drawn, a photo goes as it is, and arrives as a picture; its sender hears of one that the server cannot open', async ({
+  onlinePhone: phone,
+  relay,
+}, info) => {
+  // As of a browser that guards against fingerprinting; its workers have no canvas.
+  await phone.context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'Worker');
+    const { prototype } = CanvasRenderingContext2D;
+    prototype.getImageData = (_x, _y, width, height) => {
+      const noise = new ImageData(width, height);
+      crypto.getRandomValues(new Uint8Array(noise.data.buffer));
+      return noise;
+    };
+  });
+  const page = await phone.open('/report-disaster');
+  const photo = await cameraPhoto('roof.jpg', { width: 800 });
+  // More pixels than the server decodes.
+  const large = sharp({ create: { width: 7_000, height: 6_000, channels: 3, background: '#3a6' } });
+  await choose(page, [
+    photo,
+    { name: 'wide.jpg', mimeType: 'image/jpeg', buffer: await large.jpeg({ quality: 10 }).toBuffer() },
+  ]);
+  await expect(page.getByText('This browser can’t make photos smaller.', { exact: false })).toHaveCount(2);
+  await look(page, info, 'photo-as-it-is');
+  const [kept] = await storedPhotos(page);
+  expect(kept).toMatchObject({ type: 'image/jpeg', isShrunk: false });
+  expect(Buffer.from(kept?.bytes ?? '', 'base64').equals(photo.buffer)).toBe(true);
+  await fillReport(page);
+  await submit(page, '#report-form');
+  await expect
+    .poll(() => relay.query('SELECT state, width, height FROM photos ORDER BY place'), { timeout: 30_000 })
+    .toEqual([
+      { state: 'ready', width: 600, height: 800 },
+      { state: 'refused', width: null, height: null },
+    ]);
+  await expect(page.getByText('arrived, but the server can’t open it')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 photo has arrived.')).toBeVisible();
+  await expect(page.getByText('not on this phone any more', { exact: false })).toHaveCount(0);
+  await look(page, info, 'photo-not-opened');
+});
+
+/** How often the preparation of a photo began, as this phone notes it. */
+function begunTimes(page: Page): Promise<number | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<number | undefined>((resolve) => {
+        indexedDB.open('relief-relay').addEventListener('success', ({ target }) => {
+          const { result: database } = target as IDBOpenDBRequest;
+          const asked = database.transaction('settings').objectStore('settings').get('photos-in-preparation');
+          asked.addEventListener('success', () => {
+            database.close();
+            const [begun] = Object.values((asked.result?.value ?? {}) as Record<string, { times: number }>);
+            resolve(begun?.times);
+          });
+        });
+      }),
+  );
+}
+
+test('a photo that ended the page twice is refused in words; the text and other photos are not', async ({
+  onlinePhone: phone,
+}, info) => {
+  // Nothing that prepares photos ever answers, as on a phone that ends the page for its memory.
+  await phone.context.addInitScript(() => {
+    if (location.protocol === 'about:' || sessionStorage.getItem('has-memory') !== null) return;
+    Object.assign(globalThis, {
+      Worker: class extends EventTarget {
+        postMessage() {
+          // It will never answer.
+        }
+        terminate() {
+          // Nor before.
+        }
+      },
+    });
+  });
+  const page = await phone.open('/report-disaster');
+  const large = await cameraPhoto('large.jpg', { width: 640 });
+  const path = info.outputPath('large.jpg');
+  await writeFile(path, large.buffer);
+  const chooseLarge = () => page.getByLabel('Choose photos', { exact: true }).setInputFiles(path);
+  await page.locator('#report-form [name=description]').fill('The dam is leaking');
+  for (const missing of [0, 1]) {
+    await expect(page.getByText('did not make it onto this phone', { exact: false })).toHaveCount(missing);
+    await chooseLarge();
+    await expect(page.getByText('Preparing 1 photo…')).toBeVisible();
+    await expect(page.getByText('did not make it onto this phone', { exact: false })).toHaveCount(0);
+    await expect.poll(() => begunTimes(page)).toBe(missing + 1);
+    await page.reload();
+    await expect(page.locator('#report-form [name=description]')).toHaveValue('The dam is leaking');
+  }
+  await page.evaluate(() => sessionStorage.setItem('has-memory', 'yes'));
+  await page.reload();
+  await chooseLarge();
+  await expect(page.getByText('large.jpg closed this page twice', { exact: false })).toBeVisible();
+  await expect(page.getByText('Preparing', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('did not make it onto this phone', { exact: false })).toHaveCount(0);
+  await look(page, info, 'photo-that-ends-the-page');
+  await choose(page, [await cameraPhoto('roof.jpg', { width: 320 })]);
+  await expect(photos(page)).toHaveCount(1);
+  await expect(page.locator('#report-form [name=description]')).toHaveValue('The dam is leaking');
 });
 
 test('where a photo was taken may become the place of the report, and is asked about first', async ({

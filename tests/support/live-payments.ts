@@ -28,6 +28,54 @@ const CHECKOUT = `window.Razorpay = class {
   close() { window.checkout.modal.ondismiss(); }
 };`;
 
+/** Of the same making as Razorpay's since May 2026: a script that loads a second one, a frame of theirs, and a window of the bank. */
+const SCRIPT = `window.Razorpay = class {
+  constructor(options) { this.options = options; }
+  on() {}
+  async open() {
+    const script = document.createElement('script');
+    script.src = 'https://cdn.razorpay.com/static/frame.js';
+    document.head.append(script);
+    await new Promise((loaded) => script.addEventListener('load', loaded));
+    window.openRazorpayFrame(this.options);
+  }
+};`;
+const SECOND_SCRIPT = `window.openRazorpayFrame = ({ order_id, handler }) => {
+  const frame = document.createElement('iframe');
+  frame.title = 'Razorpay Checkout';
+  frame.allow = 'payment';
+  frame.src = 'https://api.razorpay.com/v1/checkout/public?order=' + order_id;
+  frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;background:#fff;z-index:99';
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== 'https://api.razorpay.com') return;
+    frame.remove();
+    handler(data);
+  });
+  document.body.append(frame);
+};`;
+const FRAME = `<!doctype html><title>Razorpay</title><button>Pay at the bank</button><p></p><script>
+  document.querySelector('p').textContent =
+    document.featurePolicy.allowsFeature('payment') ? 'Payment requests are allowed' : 'Payment requests are forbidden';
+  document.querySelector('button').onclick = () => open('https://bank.example/pay' + location.search);
+  addEventListener('message', ({ origin, data }) => origin === 'https://bank.example' && parent.postMessage(data, '*'));
+</script>`;
+
+/** The phone can load all of a checkout that behaves as the provider's own. */
+export async function serveWholeCheckout({ context }: Phone, provider: RazorpayStandIn): Promise<void> {
+  const script = (body: string) => ({ contentType: 'text/javascript', body });
+  const html = (body: string) => ({ contentType: 'text/html', body });
+  await context.route('https://checkout.razorpay.com/v1/checkout.js', (route) => route.fulfill(script(SCRIPT)));
+  await context.route('https://cdn.razorpay.com/static/frame.js', (route) => route.fulfill(script(SECOND_SCRIPT)));
+  await context.route('https://api.razorpay.com/v1/checkout/public?*', (route) => route.fulfill(html(FRAME)));
+  await context.route('https://bank.example/pay?*', (route) => {
+    const orderId = new URL(route.request().url()).searchParams.get('order') ?? '';
+    const paid = JSON.stringify(provider.callback(provider.pay(orderId)));
+    return route.fulfill(
+      html(`<!doctype html><title>Bank</title><script>opener.postMessage(${paid}, '*'); close();</script>`),
+    );
+  });
+}
+
 declare global {
   interface Window {
     checkout: {

@@ -43,6 +43,26 @@ export function heicPhoto(name: string, bytes = 60_000): PickedFile {
   return { name, mimeType: 'image/heic', buffer };
 }
 
+/** As much of a DNG as tells where its preview lies: the picture that a camera made of what its sensor saw. */
+export async function dngPhoto(name: string): Promise<PickedFile> {
+  const preview = (await cameraPhoto('preview.jpg', { width: 800 })).buffer;
+  const head = Buffer.alloc(64);
+  head.write('II*\0\u0008', 'latin1');
+  head.writeUInt16LE(3, 8);
+  // TIFF 6.0: compression 7 is JPEG, then where its one strip begins, and its bytes.
+  for (const [index, [tag = 0, value = 0]] of [
+    [259, 7],
+    [273, 64],
+    [279, preview.length],
+  ].entries()) {
+    head.writeUInt16LE(tag, 10 + index * 12);
+    head.writeUInt16LE(4, 12 + index * 12);
+    head.writeUInt32LE(1, 14 + index * 12);
+    head.writeUInt32LE(value, 18 + index * 12);
+  }
+  return { name, mimeType: 'image/x-adobe-dng', buffer: Buffer.concat([head, preview]) };
+}
+
 /** A JPEG that ends in its beginning. */
 export async function brokenPhoto(name: string): Promise<PickedFile> {
   const { buffer } = await cameraPhoto(name, { width: 64 });
