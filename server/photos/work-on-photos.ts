@@ -45,7 +45,7 @@ function workOnOne(services: PhotoServices): Promise<boolean> {
   });
 }
 
-/** Networks take turns, so that what one sends delays nobody else (decision 119). */
+/** Networks take turns, so that what one sends delays nobody else (decision 117). */
 async function nextWork(client: pg.PoolClient) {
   for (const line of turns.inOrder(await waitingLines(client))) {
     const work = await takeWork(client, line);
