@@ -16,15 +16,24 @@ export const TELLING_BYTES = 32;
 /** Brands of ISO base media files that are still pictures. */
 const cameraBrands = /^(hei[cfmsx]|hev[cmsx]|mif[123]|miaf|msf1|avi[fos])/;
 
-const beginnings: readonly (readonly [PhotoKind, RegExp])[] = [
-  ['shown', /^(\u00ff\u00d8\u00ff|\u0089PNG\r\n|RIFF[^]{4}WEBP)/],
-  ['drawn', /^(GIF8|BM)/],
-  ['raw', /^(II\*\0|MM\0\*)/],
-  ['other', /^(\u00ff\u000a|\0\0\0\u000cJXL |[^]{4}ftypcrx )/],
+/** What stands where. */
+const beginnings: readonly (readonly [PhotoKind, Readonly<Record<number, string>>])[] = [
+  ['shown', { 0: '\u00ff\u00d8\u00ff' }],
+  ['shown', { 0: '\u0089PNG\r\n' }],
+  ['shown', { 0: 'RIFF', 8: 'WEBP' }],
+  ['drawn', { 0: 'GIF8' }],
+  ['drawn', { 0: 'BM' }],
+  ['raw', { 0: 'II*\0' }],
+  ['raw', { 0: 'MM\0*' }],
+  ['other', { 0: '\u00ff\u000a' }],
+  ['other', { 0: '\0\0\0\u000cJXL ' }],
+  ['other', { 4: 'ftypcrx ' }],
 ];
 
 export function photoKind(bytes: Uint8Array): PhotoKind {
   const text = String.fromCharCode(...bytes.subarray(0, TELLING_BYTES));
   if (text.startsWith('ftyp', 4) && cameraBrands.test(text.slice(8))) return 'camera';
-  return beginnings.find(([, beginning]) => beginning.test(text))?.[0] ?? 'none';
+  const fits = (parts: Readonly<Record<number, string>>) =>
+    Object.entries(parts).every(([at, part]) => text.startsWith(part, Number(at)));
+  return beginnings.find(([, parts]) => fits(parts))?.[0] ?? 'none';
 }

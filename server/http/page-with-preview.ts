@@ -1,4 +1,5 @@
 import { entryOf } from '../../contract/base/entry-of.ts';
+
 /** The app's page with what a link says of it (Open Graph, ogp.me): in place of what stands there for every address. */
 export function pageWithPreview(page: string, { title, description }: { title: string; description: string }): string {
   const told = { title: escaped(title), description: escaped(description) };
