@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Account } from '../../../../contract/entities/account.ts';
 import { outboxDb } from '../../db.ts';
 import type { ItemState } from '../../outbox/item.ts';
 import { readPerson } from '../../person-store.ts';
 import { changeName } from './account.ts';
-import { refreshAccount } from './refresh-account.ts';
+import { keepAccount, refreshAccount } from './refresh-account.ts';
 import { acceptSignIn, signOut } from './session.ts';
 
 const user = { _id: 'a', name: 'Asha', email: 'asha@example.org', role: 'ngo', status: 'approved' };
@@ -52,3 +53,16 @@ it.each(['sent', 'needs-you'] as const)('once it is %s the server’s word holds
   await refresh('Asha of the other phone');
   expect(readPerson()?.name).toBe('Asha of the other phone');
 });
+
+it.each([
+  ['email', 'asha@new.example.org'],
+  ['status', 'pending'],
+  ['role', 'volunteer'],
+] as const)(
+  'an answer from before the %s of this account was changed here does not put it back',
+  async (member, value) => {
+    const changed = { ...user, createdAt: '2026-01-01T00:00:00.000Z', isActive: true, [member]: value };
+    await refresh('Asha', () => keepAccount(changed as unknown as Account));
+    expect(readPerson()?.[member]).toBe(value);
+  },
+);

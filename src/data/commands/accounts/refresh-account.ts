@@ -24,7 +24,9 @@ export async function refreshAccount(): Promise<Result<Account, CallFailure>> {
   // A storage that did not answer once is not waited for again.
   const hasNameWaiting = had === false ? await isNameWaiting() : had;
   const person = readPerson();
-  if (before?.id === account._id) {
+  // What this phone was told since it asked is newer: an address that was changed, a role that was asked for.
+  const isOlder = (['email', 'role', 'status'] as const).some((member) => person?.[member] !== before?.[member]);
+  if (before?.id === account._id && !isOlder) {
     await keepAccount(account, hasNameWaiting || person?.name !== before.name ? person?.name : account.name);
   }
   return ok(account);
