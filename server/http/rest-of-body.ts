@@ -14,14 +14,16 @@ export function readRestsOfBodies(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     raw.resume();
     // All of it is here, if not yet thrown away.
-    if (raw.complete || raw.destroyed) return;
-    const end = () => raw.socket.destroy();
+    if (raw.complete || raw.readableEnded || raw.destroyed) return;
+    // Of what is not complete its connection goes with it.
+    const end = () => raw.destroy();
     const limit = setTimeout(end, MOST_MS).unref();
     let bytes = 0;
     raw.on('data', (piece: Buffer) => {
       bytes += piece.length;
       if (bytes > MOST_BYTES) end();
     });
+    raw.on('end', () => clearTimeout(limit));
     raw.on('close', () => clearTimeout(limit));
   });
 }
