@@ -269,12 +269,14 @@ describe('a part of a list', () => {
 
   it.each([
     (parts: unknown[]) => parts.with(8, 'somewhere'),
+    (parts: unknown[]) => parts.with(8, `x' OR true OR stands = '`),
     (parts: unknown[]) => parts.with(9, 'x,y'),
     (parts: unknown[]) => parts.with(6, -1),
     (parts: unknown[]) => parts.with(6, 1e15),
     (parts: unknown[]) => parts.slice(0, 8),
   ])('answers a cursor that somebody has changed (%#)', async (change) => {
     await make(30);
+    const waiting = await make(5, { stands: 'pending', at: { lat: 25.5, lng: 85.5 } });
     const copy = visitor('most=25&square=25,85');
     await nextPage(copy, 5);
     const parts = JSON.parse(Buffer.from(copy.cursor ?? '', 'base64url').toString()) as unknown[];
@@ -283,6 +285,7 @@ describe('a part of a list', () => {
     const changed = { ...visitor('most=25&square=25,85'), cursor };
     await take(changed);
     expect(changed.records.size).toBeLessThanOrEqual(25);
+    expect(waiting.filter((id) => changed.records.has(id))).toEqual([]);
   });
 
   it('of aid requests: what is open, and what an NGO has taken', async () => {

@@ -67,7 +67,9 @@ export function hasMissedMuch(pool: pg.Pool, { list, scope, most }: PartWanted, 
 /** The next page of a part: never an empty one while there is more. */
 export async function partPage(pool: pg.Pool, wanted: PartWanted, progress: FirstPart): Promise<ChangesPage> {
   const steps = stepsOf({ ...wanted, square: progress.square });
-  let { step, place, told } = progress;
+  let { place, told } = progress;
+  // A cursor comes from outside: a step of another version, or of somebody's own, begins with the first.
+  let step = steps.find((one) => one === progress.step) ?? OWN;
   for (;;) {
     const found = await readStep(pool, wanted, { ...progress, step, place, told });
     told += found.length;
@@ -87,7 +89,7 @@ export async function partPage(pool: pg.Pool, wanted: PartWanted, progress: Firs
   }
 }
 
-/** What it works on, what is open around it, what is open elsewhere, what is over. A step that is unknown is followed by the first. */
+/** What it works on, what is open around it, what is open elsewhere, what is over. */
 function stepsOf({ list, scope, square }: Pick<PartWanted, 'list' | 'scope' | 'square'>): string[] {
   const { open, over } = standings[list][scope];
   return [OWN, ...(square === '' ? [] : open.map((standing) => NEAR + standing)), ...open, ...over];
