@@ -167,4 +167,11 @@ export const contractHistory: readonly ContractState[] = [
     hash: '8e24656798d82b8e3b0fcf6e3c501161ee365c1c4c15e0f834b8a587640403cc',
     changes: ['A donation may tell what its donor paid to the payment provider on top (`convenienceFee`).'],
   },
+  {
+    number: 19,
+    hash: '6532e5e320b7827242971ceed31dda8d37725e8ee18fdd08b327224f2534d17e',
+    changes: [
+      'Changes of organizations may be asked for in part, too (`most` of `listChanges`), and everybody finds the approved ones, a page at a time, by words, category and scope (`findNgos`).',
+    ],
+  },
 ];

@@ -100,6 +100,8 @@ export const limits = {
   keptRecords: 500,
   /** The same of an admin's. */
   adminKeptRecords: 2_000,
+  /** Organizations that a phone keeps, whoever is at it. */
+  keptNgos: 200,
   /** The most that somebody may have kept. */
   mostKeptRecords: 8_000,
   /** Disasters in the index by which a phone sees what is already reported: 40 kB on the way. */

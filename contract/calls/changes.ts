@@ -12,7 +12,7 @@ export const listChanges = defineCall({
   name: 'listChanges',
   ...changesAddress,
   summary:
-    'What changed in a list since `since`, as much of each record as the caller may see, and which records are gone. Without `since`, or with one of another reader or of a database that was put back, the whole list, newest first. A page at a time: while `more`, ask again with the new `cursor`. With `most`, of reports and aid requests no more than about so many: what the caller works on, what is open around `square` (a degree wide, named by its south-west corner), what is open elsewhere, what is over since not long ago; who has missed more than that, or was told more, gets those anew.',
+    'What changed in a list since `since`, as much of each record as the caller may see, and which records are gone. Without `since`, or with one of another reader or of a database that was put back, the whole list, newest first. A page at a time: while `more`, ask again with the new `cursor`. With `most`, no more than about so many: of reports and aid requests what the caller works on, what is open around `square` (a degree wide, named by its south-west corner), what is open elsewhere, what is over since not long ago; of NGOs those approved ones that changed last. Who has missed more than that, or was told more, gets those anew.',
   who: 'anyone',
   queued: false,
   params: v.strictObject({ list: v.picklist(listNames) }),

@@ -3,10 +3,11 @@ import { idSchema } from '../entities/fields.ts';
 import { disasterAnswerSchema } from '../entities/pledge.ts';
 import { townViewSchema } from '../entities/near.ts';
 import { ngoProfileSchema, ngoViewSchema, ngoWorkSchema } from '../entities/ngo.ts';
+import { ngoCategories, ngoScopes } from '../enumerations.ts';
 import { askedAddresses } from './asked-addresses.ts';
 import { wholeListAddresses } from './changes-address.ts';
 import { defineCall } from './define-call.ts';
-import { wholeListQuery } from './page.ts';
+import { cursorSchema, pageSchema, wholeListQuery } from './page.ts';
 import { queuedCall } from './queued-call.ts';
 import { searchSchema } from './search.ts';
 
@@ -25,6 +26,23 @@ export const listNgos = defineCall({
       next: v.optional(v.string()),
     }),
   },
+});
+
+export const findNgos = defineCall({
+  name: 'findNgos',
+  ...askedAddresses.findNgos,
+  summary: 'Approved NGOs that fit, by name, a page at a time, however many there are.',
+  who: 'anyone',
+  queued: false,
+  query: v.strictObject({
+    /** Words, each somewhere in its name, its place or its focus areas. */
+    search: searchSchema,
+    /** One of its focus areas. */
+    category: v.optional(v.picklist(ngoCategories)),
+    scope: v.optional(v.picklist(ngoScopes)),
+    cursor: cursorSchema,
+  }),
+  answers: { 200: pageSchema(ngoViewSchema) },
 });
 
 export const getNgo = defineCall({

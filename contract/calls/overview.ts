@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { aidViewSchema } from '../entities/aid-request.ts';
 import { idSchema, isoTimeSchema } from '../entities/fields.ts';
-import { ngoViewSchema } from '../entities/ngo.ts';
 import { reportViewSchema } from '../entities/report.ts';
 import {
   aidStatuses,
@@ -147,20 +146,6 @@ export const findAid = defineCall({
     cursor: cursorSchema,
   }),
   answers: { 200: pageSchema(aidViewSchema) },
-});
-
-export const findNgos = defineCall({
-  name: 'findNgos',
-  ...askedAddresses.findNgos,
-  summary: 'Approved NGOs that fit, by name, for admins: a page at a time.',
-  who: 'find-records',
-  queued: false,
-  query: v.strictObject({
-    /** Words, each somewhere in its name, its place or its focus areas. */
-    search: searchSchema,
-    cursor: cursorSchema,
-  }),
-  answers: { 200: pageSchema(ngoViewSchema) },
 });
 
 /** One thing that happened to a record. */

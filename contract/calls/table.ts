@@ -43,7 +43,7 @@ import {
 import { followOwn, forgetDevice, placeDevice, saveDevice } from './devices.ts';
 import { getFigures } from './figures.ts';
 import { getLedgerCheckpoint, getLedgerFile, getLedgerProof, getLedgerTile } from './ledger.ts';
-import { findTowns, getNgo, getNgoWork, listNgos } from './ngos.ts';
+import { findNgos, findTowns, getNgo, getNgoWork, listNgos } from './ngos.ts';
 import { countDisasters } from './map-cells.ts';
 import { listMessages } from './contact.ts';
 import { confirmNewsletter, leaveNewsletter, leaveNewsletterByMail } from './newsletter.ts';
@@ -51,7 +51,7 @@ import { findDisasters } from './find-disasters.ts';
 import { findNeeds } from './needs-around.ts';
 import { listNewsletters, sendNewsletter } from './newsletters.ts';
 import { deliverOutbox } from './outbox.ts';
-import { findAid, findNgos, findReports, followNews, getHistory, getOverview } from './overview.ts';
+import { findAid, findReports, followNews, getHistory, getOverview } from './overview.ts';
 import { getImage, getPhoto, listPhotos, releasePhoto, settlePhotos, withdrawPhoto } from './photos.ts';
 import { queuedTable } from './queued-table.ts';
 import { verifyReceipts } from './receipts.ts';

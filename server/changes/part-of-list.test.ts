@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeNgos } from '../../tests/support/ngos.ts';
 import { actOnAid, makeAid } from '../../tests/support/server/aid.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 import { copyOf, follow, type Copy } from '../../tests/support/server/changes-reader.ts';
@@ -58,7 +59,7 @@ async function make(
   return rows.map(({ id }) => id);
 }
 
-const take = (copy: Copy, limit = 100, list: 'reports' | 'aid' = 'reports') =>
+const take = (copy: Copy, limit = 100, list: 'reports' | 'aid' | 'ngos' = 'reports') =>
   follow(`${app.url}/api/changes`, list, copy, limit);
 const visitor = (wish = 'most=50') => copyOf(undefined, wish);
 const standingsIn = ({ records }: Copy) =>
@@ -303,6 +304,47 @@ describe('a part of a list', () => {
     expect([theirs.records.size, theirs.records.has(oldest)]).toEqual([3, true]);
     expect([...others.records.keys()]).toEqual(ids.slice(5).toReversed());
     expect(others.of).toMatchObject({ 'main active': 7, 'main fulfilled': 1 });
+  });
+
+  it('of organizations: the approved ones that changed last, whoever asks, and what becomes of each', async () => {
+    await app.query(`DELETE FROM accounts WHERE role = 'ngo'`);
+    const made = [
+      ...Array.from({ length: 30 }, (_, at) => ({ name: `Relief ${at}` })),
+      { name: 'Not yet', status: 'pending' as const },
+    ];
+    const ids = await makeNgos(app, made);
+    await app.query(
+      `UPDATE accounts SET changed_at = now() - interval '1 hour' + n * interval '1 second'
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS made (one, n) WHERE id = one`,
+      [ids],
+    );
+    await settle();
+    const newest = ids.slice(10, 30).toReversed();
+    const readers = [visitor('most=20&square=25,85'), copyOf(admin.token, 'most=20')];
+    for (const copy of readers) {
+      await take(copy, 7, 'ngos');
+      expect([[...copy.records.keys()], copy.of]).toEqual([newest, { 'main approved': 30 }]);
+    }
+    const [first = '', second = ''] = ids;
+    const last = ids[29] ?? '';
+    const change = (id: string, status: string) =>
+      app.query(`UPDATE accounts SET status = $2, changed_at = change_time() WHERE id = $1`, [id, status]);
+    await change(first, 'approved');
+    await change(last, 'refused');
+    await app.query('DELETE FROM accounts WHERE id = $1', [second]);
+    for (const copy of readers) {
+      const pages = await take(copy, 7, 'ngos');
+      expect([pages.some(({ anew }) => anew), copy.records.has(first), copy.of]).toEqual([
+        false,
+        true,
+        { 'main approved': 28 },
+      ]);
+    }
+    const [own] = readers;
+    expect(own?.records.has(last)).toBe(false);
+    const whole = copyOf();
+    await take(whole, 100, 'ngos');
+    expect([whole.records.size, whole.of]).toEqual([28, undefined]);
   });
 
   it('says nothing twice, and is known by its tag while nothing changes', async () => {

@@ -1,11 +1,11 @@
 import type pg from 'pg';
+import type { ListName } from '../../contract/calls/changes-address.ts';
 import { cellsIn } from '../store/database/cells-around.ts';
 import {
   isFarBehind,
   recordsInSquares,
   recordsOf,
   recordsStanding,
-  type BoundedList,
   type Change,
   type Scope,
 } from '../store/lists/changes.ts';
@@ -14,7 +14,7 @@ import type { ChangesPage } from './changes-page.ts';
 
 /** What a reader that keeps a part of a list wants of it. */
 export interface PartWanted extends Reader {
-  list: BoundedList;
+  list: ListName;
   scope: Scope;
   /** Records in a page. */
   count: number;
@@ -44,6 +44,8 @@ const standings = {
     public: { open: ['active'], over: ['fulfilled', 'expired', 'withdrawn'] },
     all: { open: ['active'], over: ['fulfilled', 'expired', 'withdrawn'] },
   },
+  // Those that wait for an admin are asked for by themselves.
+  ngos: { public: { open: ['approved'], over: [] }, all: { open: ['approved'], over: [] } },
 } as const;
 
 const OWN = 'own';
@@ -91,8 +93,9 @@ export async function partPage(pool: pg.Pool, wanted: PartWanted, progress: Firs
 
 /** What it works on, what is open around it, what is open elsewhere, what is over. */
 function stepsOf({ list, scope, square }: Pick<PartWanted, 'list' | 'scope' | 'square'>): string[] {
-  const { open, over } = standings[list][scope];
-  return [OWN, ...(square === '' ? [] : open.map((standing) => NEAR + standing)), ...open, ...over];
+  const { open, over }: Readonly<Record<'open' | 'over', readonly string[]>> = standings[list][scope];
+  // Organizations are of no one place.
+  return [OWN, ...(square === '' || list === 'ngos' ? [] : open.map((standing) => NEAR + standing)), ...open, ...over];
 }
 
 async function readStep(

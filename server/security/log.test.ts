@@ -131,7 +131,7 @@ describe('S42 nothing private is kept on the way or stands in an address', () =>
 
   const inAddress = [
     'about aidId id list campaign',
-    'lane language role severity sort state status type unclaimed unconfirmed urgent allocated',
+    'category lane language role scope severity sort state status type unclaimed unconfirmed urgent allocated',
     // Of the public ledger: a number, and a place in a tree of hashes.
     'index path',
     // Of a photo: itself, or its small picture.

@@ -34,11 +34,11 @@ export const answerChanges: Handler = async ({ pool, epoch, archiveDays }, reque
     count: Math.min(limits.pageRecords, Number(query.value.limit ?? limits.pageRecords)),
   };
   const page =
-    query.value.most === undefined || list === 'ngos'
+    query.value.most === undefined
       ? await pageOfChanges(pool, asked)
       : await answerPart(
           pool,
-          { ...asked, list, most: Number(query.value.most), square: query.value.square ?? '', archiveDays },
+          { ...asked, most: Number(query.value.most), square: query.value.square ?? '', archiveDays },
           person,
         );
   const seen = page.changes.filter(({ record }) => record !== undefined);

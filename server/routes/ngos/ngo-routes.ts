@@ -1,5 +1,4 @@
-import { findTowns, getNgo, getNgoWork } from '../../../contract/calls/ngos.ts';
-import { findNgos } from '../../../contract/calls/overview.ts';
+import { findNgos, findTowns, getNgo, getNgoWork } from '../../../contract/calls/ngos.ts';
 import { form } from '../body-rules.ts';
 import type { Route } from '../route.ts';
 import { answerFindNgos } from './find-ngos.ts';

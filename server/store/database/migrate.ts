@@ -57,6 +57,7 @@ import { askedAround } from '../migrations/0061-asked-around.ts';
 import { certificatesOfAccount } from '../migrations/0062-certificates-of-account.ts';
 import { photoLines } from '../migrations/0063-photo-lines.ts';
 import { convenienceFees } from '../migrations/0064-convenience-fees.ts';
+import { standingNgos } from '../migrations/0065-standing-ngos.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -119,6 +120,7 @@ const migrations = {
   '0062-certificates-of-account': certificatesOfAccount,
   '0063-photo-lines': photoLines,
   '0064-convenience-fees': convenienceFees,
+  '0065-standing-ngos': standingNgos,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -13,9 +13,6 @@ export function scopeOf(viewer: Viewer): Scope {
   return viewer === 'admin' ? 'all' : 'public';
 }
 
-/** Lists of which a phone may keep a part. */
-export type BoundedList = Exclude<ListName, 'ngos'>;
-
 interface Listed {
   /** What rows are read from; has `id`, `changed_at` and what `read` asks for. */
   table: string;
@@ -24,6 +21,8 @@ interface Listed {
   everShown: string;
   /** SQL: what the public may see now. */
   shownNow: string;
+  /** SQL: the square that a record is in. */
+  cell: 'cell' | 'NULL::integer';
   /** The column that says how one stands, and when it came. */
   standing: 'stands' | 'status';
   at: 'reported_at' | 'created_at';
@@ -40,6 +39,7 @@ const lists: Readonly<Record<ListName, Listed>> = {
     columns: `${REPORT_COLUMNS}, reported_at AS at`,
     everShown: `(status <> 'pending' OR shown) AND (shown OR (${OPEN}))`,
     shownNow: `same_as IS NULL AND ${OPEN}`,
+    cell: 'cell',
     standing: 'stands',
     at: 'reported_at',
     read: reportOf,
@@ -49,6 +49,7 @@ const lists: Readonly<Record<ListName, Listed>> = {
     columns: `${AID_COLUMNS}, created_at AS at`,
     everShown: `lane = 'main'`,
     shownNow: `lane = 'main' AND same_as IS NULL`,
+    cell: 'cell',
     standing: 'status',
     at: 'created_at',
     read: aidOf,
@@ -58,6 +59,7 @@ const lists: Readonly<Record<ListName, Listed>> = {
     columns: '*',
     everShown: `(status = 'approved' OR shown)`,
     shownNow: `status = 'approved'`,
+    cell: 'NULL::integer',
     standing: 'status',
     at: 'created_at',
     read: ngoOf,
@@ -134,7 +136,7 @@ export async function recordsBefore(
 
 /** Records of one standing. */
 export interface Standing {
-  list: BoundedList;
+  list: ListName;
   scope: Scope;
   /** In the list's own words: `active`. */
   standing: string;
@@ -153,7 +155,7 @@ export async function recordsStanding(
     count: number;
   },
 ): Promise<Change[]> {
-  const { table, columns, shownNow, standing: column } = lists[list];
+  const { table, columns, shownNow, cell, standing: column } = lists[list];
   const { before, sinceMs, without, count } = wanted;
   const { rows } = await pool.query<ChangeRow>({
     name: `standing-${list}-${scope}-${standing}`,
@@ -161,7 +163,7 @@ export async function recordsStanding(
            WHERE ${column} = '${standing}' AND ${scope === 'all' ? 'true' : shownNow}
              AND (changed_at, id) < (to_timestamp($1::double precision / 1000)::timestamptz(3), $2::uuid)
              AND changed_at > to_timestamp($3::double precision / 1000)
-             AND (cell IS NULL OR cell <> ALL ($4::integer[]))
+             AND (${cell} IS NULL OR ${cell} <> ALL ($4::integer[]))
            ORDER BY changed_at DESC, id DESC LIMIT $5::integer`,
     values: [...before, sinceMs, without, count],
   });

@@ -84,6 +84,7 @@ const lists: readonly Question[] = [
   { name: 'aid for an NGO', ask: get('/api/aid/all?limit=100', 'ngo') },
   { name: 'public NGOs', ask: get('/api/ngos/getallngo?limit=100') },
   { name: 'NGOs, a name', ask: get('/api/ngo/find?search=Relief', 'admin') },
+  { name: 'NGOs of a category', ask: get('/api/ngo/find?category=Shelter&scope=Local') },
   { name: 'towns', ask: get('/api/ngos/towns?search=Town', 'ngo') },
   { name: 'disasters around a place', ask: get('/api/report/index?square=20,80') },
   { name: 'disasters of the Earth', ask: get('/api/report/index') },
@@ -141,6 +142,7 @@ const deltas: readonly Question[] = [
   { name: 'reports that an admin keeps', ask: part('/api/changes/reports?most=300', 'admin') },
   { name: 'aid that an NGO keeps', ask: part('/api/changes/aid?most=500&square=20,80', 'ngo') },
   { name: 'aid that an admin keeps', ask: part('/api/changes/aid?most=300', 'admin') },
+  { name: 'NGOs that a visitor keeps', ask: part('/api/changes/ngos?most=200') },
   { name: 'changes of NGOs', ask: get('/api/changes/ngos') },
   { name: 'changes of NGOs, a delta', ask: changes('ngos', 'on', ({ people }) => people - 200) },
 ];
