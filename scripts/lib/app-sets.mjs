@@ -240,9 +240,10 @@ const ownRooms = {
   '/src/features/outbox/field-section': 'field',
   '/src/features/volunteers/field/area-part': 'field',
   '/src/features/volunteers/field/keep-part': 'field',
-  // What the server has beyond a phone that keeps a part of the disasters: where all of them are here nobody waits for it.
-  '/src/features/disasters/rest-on-server': 'more-disasters',
-  '/src/features/disasters/nearest-with-server': 'more-disasters',
+  // What the server has beyond a phone that keeps a part of a list: where all of it is here nobody waits for it.
+  '/src/features/disasters/rest-of-disasters': 'rest-on-server',
+  '/src/features/disasters/nearest-with-server': 'rest-on-server',
+  '/src/features/ngos/rest-of-ngos': 'rest-on-server',
   // Not in the panel's own file, which is on everybody's phone.
   '/src/features/assistant/find-work': 'desk-questions',
   '/src/data/commands/assistant/ask-assistant': 'assistant',

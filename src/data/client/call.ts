@@ -29,6 +29,7 @@ const WITHOUT_TOKEN: ReadonlySet<AskedCall> = new Set([
   'trackOwn',
   'lookUpRecord',
   'findDisasters',
+  'findNgos',
   'findNeeds',
 ]);
 

@@ -10,9 +10,6 @@ import { isOpen } from '../queries/lists/open-reports.ts';
 
 const TIME_LIMIT_MS = 30_000;
 
-/** The server knows none of that id, or cannot have one. */
-const NONE: ReadonlySet<CallFailure['kind']> = new Set(['not-found', 'invalid', 'gone']);
-
 /**
  * The public face of one disaster, from the server; null where it has none to show. Asked without a token, whoever is signed in:
  * to helpers the server would tell more, and write down that they looked. Never rejects.
@@ -26,8 +23,13 @@ export async function loadDisaster(id: string): Promise<Result<Omit<ReportRow, '
     timeLimitMs: TIME_LIMIT_MS,
   });
   const read = readAnswer(answer, isOurs, systemClock.now());
-  if (!read.ok) return NONE.has(read.failure.kind) ? ok(null) : failed(read.failure);
+  if (!read.ok) return isNone(read.failure) ? ok(null) : failed(read.failure);
   const records = read.value['data'];
   const [found] = readRecords('reports', Array.isArray(records) ? records : [records]) as Omit<ReportRow, 'round'>[];
   return ok(found && isOpen(found) ? found : null);
+}
+
+/** The server knows none of that id, or cannot have one. */
+export function isNone({ kind }: CallFailure): boolean {
+  return kind === 'not-found' || kind === 'invalid' || kind === 'gone';
 }

@@ -95,14 +95,14 @@ const ports: PullPorts = {
   },
 };
 
-/** As much of a list as this phone keeps: of organizations all. */
-async function partOf(name: ListName, most = usualPart()): Promise<Record<string, string>> {
-  if (name === 'ngos') return {};
-  const square = await nearSquare().catch(() => undefined);
+/** As much of a list as this phone keeps. */
+async function partOf(name: ListName, most = usualPart(name)): Promise<Record<string, string>> {
+  const square = name === 'ngos' ? undefined : await nearSquare().catch(() => undefined);
   return { most: `${most}`, ...(square !== undefined && { square }) };
 }
 
-function usualPart(): number {
+function usualPart(name: ListName): number {
+  if (name === 'ngos') return limits.keptNgos;
   return readPerson()?.role === 'admin' ? limits.adminKeptRecords : limits.keptRecords;
 }
 
@@ -116,7 +116,7 @@ export async function keepMore(name: ListName): Promise<void> {
       const state = await writer.state();
       if (state?.account !== accountNow()) return false;
       const { cursor: _cursor, etag: _etag, ...rest } = state;
-      await writer.putState({ ...rest, most: Math.min(2 * (state.most ?? usualPart()), limits.mostKeptRecords) });
+      await writer.putState({ ...rest, most: Math.min(2 * (state.most ?? usualPart(name)), limits.mostKeptRecords) });
       return true;
     })
     .catch(() => false);

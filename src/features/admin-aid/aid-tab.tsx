@@ -17,7 +17,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import styles from './request/aid.module.css';
 
 const AidDesk = lazy(() => loadUntilThere(async () => ({ default: (await import('./aid-desk.tsx')).AidDesk })));
-const LISTS = ['aid', 'ngos'] as const;
 
 /** The admin's tab Aid: who asks for what, how far it has come, and in whose hand it is. */
 export function AidTab() {
@@ -29,7 +28,9 @@ export function AidTab() {
 }
 
 function Aid() {
-  const copy = useListCopy(LISTS);
+  const copy = useListCopy(['aid']);
+  // Whom it may be given to.
+  useListCopy(['ngos']);
   const isLive = useIsLive();
   // Read for its own sake: a storage that does not answer is told, not waited for.
   const stored = useStored(() => adminAid({ limit: 1 }), [usePerson()?.id]);

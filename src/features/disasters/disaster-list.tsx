@@ -19,8 +19,8 @@ import styles from './disasters-screen.module.css';
 import { NearButton } from './near-button.tsx';
 import type { Near } from './use-near.ts';
 
-const RestOnServer = lazy(() =>
-  loadUntilThere(async () => ({ default: (await import('./rest-on-server.tsx')).RestOnServer })),
+const RestOfDisasters = lazy(() =>
+  loadUntilThere(async () => ({ default: (await import('./rest-of-disasters.tsx')).RestOfDisasters })),
 );
 const NearestWithServer = lazy(() =>
   loadUntilThere(async () => ({ default: (await import('./nearest-with-server.tsx')).NearestWithServer })),
@@ -79,7 +79,7 @@ export function DisasterList({ filter, isWhole, kept, now, near, onNear, onClear
       )}
       {server && near.kind !== 'on' && !found.hasMore && (
         <LatePart fallback={<Skeleton label={appTexts.loading} />}>
-          <RestOnServer {...server} shown={found.rows.map(({ _id }) => _id)} />
+          <RestOfDisasters {...server} shown={found.rows.map(({ _id }) => _id)} />
         </LatePart>
       )}
     </div>

@@ -6,12 +6,12 @@ import { joinedByDistance } from '../../data/queries/lists/joined-by-distance.ts
 import type { KeptPart } from '../../data/queries/lists/lists.ts';
 import type { DisasterFilter } from '../../data/queries/lists/open-reports.ts';
 import { useServerPages } from '../../hooks/lists/use-server-pages.ts';
+import { MoreFound } from '../../parts/found/more-found.tsx';
 import { DisasterCard } from '../../parts/records/disaster-card.tsx';
 import { kilometresText } from '../../strings/public/disasters.ts';
 import { moreDisasterTexts } from '../../strings/public/more-disasters.ts';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import styles from './disasters-screen.module.css';
-import { MoreFound } from './more-found.tsx';
 import type { Near } from './use-near.ts';
 
 /** Where so few are close by, those further away are asked for at once. */
@@ -55,7 +55,7 @@ export function NearestWithServer({ filter, kept, near: { from, accuracyM }, own
         found={{ ...found, hasMore }}
         kept={kept}
         count={others.length}
-        isNone={own.length === 0}
+        noneKept={own.length === 0 ? moreDisasterTexts.noneKept : ''}
         end={<p className={styles['note']}>{moreDisasterTexts.farther(kilometresText(RINGS_KM.at(-1) ?? 0))}</p>}
       />
     </div>

@@ -9,7 +9,7 @@ import { NgoCategorySelect, NgoScopeSelect, ngoSearchQuery } from '../../parts/r
 import { routes } from '../../routes.ts';
 import { KeptAge } from '../../parts/found/kept-age.tsx';
 import { asOfTime } from '../../strings/shell/list-copy.ts';
-import { homeNgoTexts } from '../../strings/public/ngos.ts';
+import { homeNgoTexts, ngoListTexts } from '../../strings/public/ngos.ts';
 import section from './home-screen.module.css';
 import styles from './ngo-section.module.css';
 
@@ -41,13 +41,13 @@ function KnownNgos() {
       <h2 id="home-ngos-title">{homeNgoTexts.title}</h2>
       <p className={section['lead']}>{homeNgoTexts.lead}</p>
       <KeptAge asOf={copy?.asOf} />
-      <Chosen />
+      <Chosen isPart={copy?.kept !== undefined} />
       {copy?.asOf !== undefined && <p className={styles['asOf']}>{asOfTime(copy.asOf, systemClock.now())}</p>}
     </section>
   );
 }
 
-function Chosen() {
+function Chosen({ isPart }: { isPart: boolean }) {
   const [category, setCategory] = useState('');
   const [scope, setScope] = useState('');
   const query = ngoSearchQuery({ category, scope });
@@ -60,7 +60,7 @@ function Chosen() {
         <NgoScopeSelect value={scope} onChange={setScope} />
       </div>
       <div ref={list} style={{ minBlockSize: held }}>
-        <p role="status">{found?.ngos.length === 0 && homeNgoTexts.noneFound}</p>
+        <p role="status">{found?.ngos.length === 0 && (isPart ? ngoListTexts.noneKept : homeNgoTexts.noneFound)}</p>
         <ul className={styles['cards']}>
           {found?.ngos.map((ngo) => (
             <li key={ngo._id} className={styles['card']}>

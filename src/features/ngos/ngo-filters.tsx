@@ -1,3 +1,4 @@
+import { actLimits } from '../../../contract/act-limits.ts';
 import { ngoCategories } from '../../../contract/enumerations.ts';
 import type { NgoSearch } from '../../data/queries/lists/ngos.ts';
 import { NgoScopeSelect } from '../../parts/records/ngo-selects.tsx';
@@ -33,6 +34,7 @@ export function NgoFilters({ asked, onChange, onSubmit }: NgoFiltersProps) {
             type="search"
             enterKeyHint="search"
             autoComplete="off"
+            maxLength={actLimits.searchCharacters}
             value={asked.search}
             onChange={(event) => onChange({ search: event.target.value })}
           />

@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../tests/support/offline-phone.ts';
 import { mainDb } from '../../data/db.ts';
 import type { NgoRow } from '../../data/lists/rows.ts';
@@ -79,4 +80,45 @@ it('says when a choice has none, and shows all at one word', async () => {
 it('stands at its one address, whichever link led to it', async () => {
   open('/ngo');
   await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/ngolist'));
+});
+
+const keepPart = () =>
+  mainDb.lists.put({
+    ...newListState('ngos', ''),
+    isComplete: true,
+    asOf: Date.now(),
+    of: { 'main approved': 2000 },
+  });
+const told = (...data: readonly NgoRow[]) => ({ body: { success: true, data } });
+
+it('goes on with what the server has where a phone keeps a part, and says that there is none only when the server does', async () => {
+  await keepPart();
+  await mainDb.ngos.put(ngo('Kosi Flood Relief'));
+  const asked = answerCalls({
+    'GET /api/ngo/find': told(ngo('Kosi Flood Relief'), ngo('Zealous Helpers')),
+    'GET /api/ngo/find?search=zealous': told(ngo('Zealous Helpers')),
+    'GET /api/ngo/find?search=zealous&category=Shelter': told(),
+  });
+  open();
+  await screen.findByText('Kept on this phone: 1 of 2,000');
+  await screen.findByText('1 NGO on this phone');
+  const rest = await screen.findByRole('region', { name: 'More from the server' });
+  await within(rest).findByText('1 found on the server.');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zealous' } });
+  await waitFor(() => expect(asked.at(-1)?.call).toBe('GET /api/ngo/find?search=zealous'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(screen.queryByText('No NGOs Found')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Shelter' }));
+  expect((await screen.findAllByText('No NGOs Found')).length).toBeGreaterThan(0);
+});
+
+it('says without the server how much was looked through, and that nothing of that fits', async () => {
+  await keepPart();
+  await mainDb.ngos.put(ngo('Kosi Flood Relief'));
+  open('/ngolist');
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'zealous' } });
+  await screen.findByText('None of the NGOs kept on this phone match. This phone keeps 1 of 2,000.');
+  expect(screen.queryByText('No NGOs Found')).toBeNull();
+  expect(screen.queryByText('There is no partner NGO yet')).toBeNull();
 });

@@ -33,7 +33,7 @@ function Directory() {
   const { asked, change } = useNgoSearch();
   const shown = useDeferredValue(asked);
   const count = useRef<HTMLParagraphElement>(null);
-  const isEmpty = copy?.stands === 'whole' && hasSome === false;
+  const isEmpty = copy?.stands === 'whole' && !copy.kept && hasSome === false;
   return (
     <div className={styles['screen']}>
       <header className={styles['head']}>
@@ -41,10 +41,16 @@ function Directory() {
         <p className={styles['lead']}>{ngoListTexts.lead}</p>
       </header>
       <ListBar copy={copy} />
-      {hasSome && (
+      {(hasSome || copy?.kept) && (
         <>
           <NgoFilters asked={asked} onChange={change} onSubmit={() => count.current?.focus()} />
-          <FoundNgos asked={shown} isWhole={copy?.stands === 'whole'} countRef={count} onShowAll={change} />
+          <FoundNgos
+            asked={shown}
+            isWhole={copy?.stands === 'whole'}
+            kept={copy?.kept}
+            countRef={count}
+            onShowAll={change}
+          />
         </>
       )}
       {isEmpty && (

@@ -16,22 +16,26 @@ export default function NgoScreen() {
 }
 
 function Ngo({ id }: { id: string }) {
-  const { stands, ngo, copy, from } = useNgo(id);
-  const isHere = copy === undefined || copy.stands === 'whole';
-  const missing = copy?.trouble === undefined ? ngoTexts.notFound : ngoTexts.notHere;
-  const title = ngo?.organizationName ?? (stands === 'looking' ? ngoTexts.loading : missing);
+  const { stands, ngo, copy, retry, from } = useNgo(id);
+  const title = ngo?.organizationName ?? titleWithout(stands);
   useDocumentTitle(title);
   return (
     <div className={styles['screen']}>
       <h1 tabIndex={-1} dir="auto">
         {title}
       </h1>
-      {ngo && isHere && <KeptAge asOf={copy?.asOf} />}
-      {ngo ? <NgoProfile ngo={ngo} /> : <NoNgo isLooking={stands === 'looking'} copy={copy} />}
-      {ngo && isHere && <ListBar copy={copy} isBelow />}
+      {copy && <KeptAge asOf={copy.asOf} />}
+      {ngo && <NgoProfile ngo={ngo} />}
+      {stands !== 'shown' && <NoNgo stands={stands} onRetry={retry} />}
+      {copy && <ListBar copy={copy} isBelow />}
       <Link to={routes.ngoList + from} className={styles['back']}>
         {ngoTexts.backToList}
       </Link>
     </div>
   );
+}
+
+function titleWithout(stands: string): string {
+  if (stands === 'looking') return ngoTexts.loading;
+  return stands === 'missing' ? ngoTexts.notFound : ngoTexts.notHere;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { actLimits } from '../../../contract/act-limits.ts';
+import { firstCharacters } from '../../../contract/base/text.ts';
 import { ngoCategories, ngoScopes } from '../../../contract/enumerations.ts';
 import type { NgoSearch } from '../../data/queries/lists/ngos.ts';
 import { ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
@@ -20,7 +22,7 @@ export function useNgoSearch() {
 export function readNgoSearch(query: string): NgoSearch {
   const params = new URLSearchParams(query);
   return {
-    search: params.get('search') ?? '',
+    search: firstCharacters(params.get('search') ?? '', actLimits.searchCharacters),
     category: known(params.get('category'), ngoCategories),
     scope: known(params.get('scope'), ngoScopes),
   };

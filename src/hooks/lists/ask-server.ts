@@ -1,4 +1,3 @@
-import { loadDisaster } from '../../data/commands/load-disaster.ts';
-
-/** A chunk of its own: most disasters are on the phone by the time they are looked at. */
-export const askServer = loadDisaster;
+/** A chunk of its own: most of what is looked at is on the phone by then. */
+export { loadDisaster } from '../../data/commands/load-disaster.ts';
+export { loadNgo } from '../../data/commands/load-ngo.ts';

@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Result } from '../../../contract/base/result.ts';
 import type { ReportView } from '../../../contract/entities/report.ts';
-import type { CallFailure } from '../../data/commands/accounts/session.ts';
 import { openIncident } from '../../data/queries/lists/disasters.ts';
-import { loadUntilThere } from '../shared/load-until-there.ts';
+import { useKeptOrAsked, type Answer } from './use-kept-or-asked.ts';
 import { useListCopy, type ListCopy } from './use-list-copy.ts';
-import { useStored, type Stored } from '../shared/use-stored.ts';
 
 const LISTS = ['reports', 'aid'] as const;
+const askServer = async ({ loadDisaster }: typeof import('./ask-server.ts'), id: string) => loadDisaster(id);
 
 export type FoundDisaster =
   | { kind: 'loading' }
@@ -29,15 +26,7 @@ export function useDisaster(
   outline: ReportView | undefined,
 ): { found: FoundDisaster; copy: ListCopy | undefined; retry(): void } {
   const copy = useListCopy(LISTS);
-  const kept = keptIn(useStored(() => openIncident(id), [id]));
-  const { answer, ask } = useAnswer(id, kept === null);
-  // A phone that keeps a part need not get it by asking for the list.
-  const isLacking = kept === null && answer?.ok === true && answer.value !== null;
-  useListThatLacks(isLacking && copy?.kept === undefined, copy);
-  const retry = () => {
-    copy?.refresh();
-    ask();
-  };
+  const { kept, answer, retry } = useKeptOrAsked({ id, read: () => openIncident(id), copy, askServer });
   return { found: foundIn(id, { kept, outline, answer }), copy, retry };
 }
 
@@ -49,18 +38,10 @@ export function underOwnId(id: string, found: FoundDisaster): Exclude<FoundDisas
   return found.kind === 'merged' ? { kind: 'shown', disaster: { ...found.into, _id: id }, isOld: false } : found;
 }
 
-/** A phone whose storage hangs or refuses has no copy. */
-function keptIn(stored: Stored<ReportView | null>): ReportView | null | undefined {
-  if (stored.kind === 'reading') return undefined;
-  return stored.kind === 'ready' ? stored.value : null;
-}
-
-type Answer = Result<ReportView | null, CallFailure>;
-
 interface Sources {
   kept: ReportView | null | undefined;
   outline: ReportView | undefined;
-  answer: Answer | undefined;
+  answer: Answer<ReportView> | undefined;
 }
 
 function foundIn(id: string, { kept, outline, answer }: Sources): FoundDisaster {
@@ -70,39 +51,4 @@ function foundIn(id: string, { kept, outline, answer }: Sources): FoundDisaster 
   if (answer?.ok) return { kind: 'none' };
   if (outline) return { kind: 'shown', disaster: outline, isOld: answer !== undefined };
   return { kind: answer === undefined ? 'loading' : 'away' };
-}
-
-/**
- * What the server has and this phone's list does not is there without a network only once the list is as new: a list of a moment ago is
- * not asked for again by itself.
- */
-function useListThatLacks(isLacking: boolean, copy: ListCopy | undefined): void {
-  const refresh = useRef<() => void>(undefined);
-  useEffect(() => {
-    refresh.current = copy?.refresh;
-  });
-  const isRead = copy !== undefined;
-  useEffect(() => {
-    if (isLacking && isRead) refresh.current?.();
-  }, [isLacking, isRead]);
-}
-
-/** What the server says; asked while it is needed. */
-function useAnswer(id: string, isNeeded: boolean): { answer: Answer | undefined; ask(): void } {
-  const [answer, setAnswer] = useState<Answer>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isOpen = true;
-    void loadUntilThere(() => import('./ask-server.ts'))
-      .then(({ askServer }) => askServer(id))
-      .then((told) => {
-        if (isOpen) setAnswer(told);
-      });
-    return () => {
-      isOpen = false;
-      setAnswer(undefined);
-    };
-  }, [id, isNeeded, round]);
-  return { answer, ask: () => setRound((old) => old + 1) };
 }

@@ -6,21 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ListPart } from './list-part.tsx';
 import styles from './found-records.module.css';
-
-/** What the server has answered so far. */
-interface Pages {
-  rows: readonly unknown[];
-  first: number;
-  isAsking: boolean;
-  failure: Parameters<typeof askedFailureText>[0] | undefined;
-  hasMore: boolean;
-  isFull: boolean;
-  more(): void;
-  back?: () => void;
-}
+import type { ServerPages } from './server-pages.ts';
 
 interface FoundOnServerProps {
-  found: Pages;
+  found: ServerPages;
   /** How many that is, and how many so far. */
   words: Readonly<Record<'found' | 'foundMore', (count: number) => string>>;
   onBack?: (() => void) | undefined;
@@ -60,7 +49,7 @@ export function FoundOnServer({ found, words, onBack, none, onPhone, children }:
   );
 }
 
-function End({ found: { rows, isFull, failure, hasMore, isAsking, more } }: { found: Pages }) {
+function End({ found: { rows, isFull, failure, hasMore, isAsking, more } }: { found: ServerPages }) {
   if (failure) {
     return (
       <Banner tone="note" actions={<Button onClick={more}>{serverSearchTexts.again}</Button>}>
@@ -80,7 +69,7 @@ function End({ found: { rows, isFull, failure, hasMore, isAsking, more } }: { fo
   );
 }
 
-function countOf({ rows, first, isAsking, hasMore, failure }: Pages, words: FoundOnServerProps['words']): string {
+function countOf({ rows, first, isAsking, hasMore, failure }: ServerPages, words: FoundOnServerProps['words']): string {
   if (rows.length === 0) return isAsking || failure ? '' : serverSearchTexts.isServer;
   return `${serverSearchTexts.isServer} ${(hasMore ? words.foundMore : words.found)(first + rows.length)}`;
 }

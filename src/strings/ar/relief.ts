@@ -7,6 +7,7 @@ import * as inbox from './admin/inbox.ts';
 import * as disaster from './public/disaster.ts';
 import * as disasters from './public/disasters.ts';
 import * as moreDisasters from './public/more-disasters.ts';
+import * as restOnServer from './public/rest-on-server.ts';
 import * as roads from './public/roads.ts';
 import * as about from './public/about.ts';
 import * as ledger from './public/ledger.ts';
@@ -45,6 +46,7 @@ export const pack: Pack = {
   ...track,
   ...disasters,
   ...moreDisasters,
+  ...restOnServer,
   ...roads,
   ...about,
   ...ledger,

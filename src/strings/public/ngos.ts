@@ -16,6 +16,9 @@ export const ngoListTexts = texts('ngoListTexts', {
   clear: 'Show all NGOs',
   found: (count: number) => plural(count, { one: '# NGO', other: '# NGOs' }),
   foundMore: (count: number) => plural(count, { other: 'More than # NGOs' }),
+  /** Where this phone keeps a part of them. */
+  foundKept: (count: number) => plural(count, { one: '# NGO on this phone', other: '# NGOs on this phone' }),
+  noneKept: 'None of the NGOs kept on this phone match.',
   noneFound: 'No NGOs Found',
   noneFoundBody: 'Try adjusting your search or filter criteria',
   none: 'There is no partner NGO yet',

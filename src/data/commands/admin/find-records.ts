@@ -2,12 +2,10 @@ import type { InferInput } from 'valibot';
 import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import type {
   findAid as aidCall,
-  findNgos as ngosCall,
   findReports as reportsCall,
   HistoryEntry,
 } from '../../../../contract/calls/overview.ts';
 import type { AidView } from '../../../../contract/entities/aid-request.ts';
-import type { NgoView } from '../../../../contract/entities/ngo.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
 import type { Page } from '../accounts/approvals.ts';
@@ -17,7 +15,6 @@ export type { HistoryEntry } from '../../../../contract/calls/overview.ts';
 
 export type ReportQuery = InferInput<typeof reportsCall.query>;
 export type AidQuery = InferInput<typeof aidCall.query>;
-export type NgoQuery = InferInput<typeof ngosCall.query>;
 
 /** What an alert would reach now. */
 export interface Reach {
@@ -46,12 +43,6 @@ export async function findReports(query: ReportQuery): Promise<Result<Page<Repor
 /** Aid requests that fit, newest first. */
 export async function findAid(query: AidQuery): Promise<Result<Page<AidView>, CallFailure>> {
   const answer = await callApi('findAid', { query });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
-}
-
-/** Partner NGOs that fit, by name. */
-export async function findNgos(query: NgoQuery): Promise<Result<Page<NgoView>, CallFailure>> {
-  const answer = await callApi('findNgos', { query });
   return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
 }
 

@@ -1,8 +1,6 @@
-/**
- * Accents of Latin, Greek and Cyrillic letters, and the vowel points of Arabic: who searches leaves them out. The vowel signs of Hindi
- * are no such, nor is the Greek iota below a letter (U+0345), which stands beside it in capitals.
- */
-const ACCENTS = /[\u0300-\u0344\u0346-\u036f\u064b-\u0652\u0670\u0640]/g;
+import { accents } from '../../../../contract/base/accents.ts';
+
+const ACCENTS = new RegExp(accents, 'g');
 /** Letters, digits and signs of ASCII alone. */
 const PLAIN = /^[\n\r\t -~]*$/;
 

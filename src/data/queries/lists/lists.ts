@@ -28,7 +28,25 @@ export async function keptPartOfOpen(name: ListName): Promise<KeptPart | undefin
 
 async function partAmong(name: ListName, isMeant: (standing: string) => boolean): Promise<KeptPart | undefined> {
   const counts = Object.entries((await listState(name))?.of ?? {}).filter(([key]) => isMeant(key.split(' ')[1] ?? ''));
-  if (name === 'ngos' || counts.length === 0) return undefined;
+  if (counts.length === 0) return undefined;
+  const of = counts.reduce((sum, [, count]) => sum + count, 0);
+  try {
+    const rows = name === 'ngos' ? await approvedNgos() : await rowsStanding(name, counts);
+    return rows < of ? { rows, of } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Too few to be worth an index. */
+function approvedNgos(): Promise<number> {
+  return mainDb.ngos.filter(({ status }) => status === 'approved').count();
+}
+
+async function rowsStanding(
+  name: 'reports' | 'aid',
+  counts: readonly (readonly [key: string, count: number])[],
+): Promise<number> {
   const standing = name === 'reports' ? 'displayStatus' : 'status';
   const at = name === 'reports' ? 'reportedAt' : 'createdAt';
   const countIn = (index: string, prefix: readonly string[]) =>
@@ -38,19 +56,13 @@ async function partAmong(name: ListName, isMeant: (standing: string) => boolean)
       .between([...prefix, ''], [...prefix, []])
       .count();
   const standings = [...new Set(counts.map(([key]) => key.split(' ')[1] ?? ''))];
-  const of = counts.reduce((sum, [, count]) => sum + count, 0);
-  try {
-    const kept = await Promise.all(
-      standings.flatMap((one) => [
-        countIn(`[${standing}+${at}]`, [one]),
-        countIn(`[lane+${standing}+${at}]`, [MERGED_LANE, one]).then((merged) => -merged),
-      ]),
-    );
-    const rows = kept.reduce((sum, count) => sum + count, 0);
-    return rows < of ? { rows, of } : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = await Promise.all(
+    standings.flatMap((one) => [
+      countIn(`[${standing}+${at}]`, [one]),
+      countIn(`[lane+${standing}+${at}]`, [MERGED_LANE, one]).then((merged) => -merged),
+    ]),
+  );
+  return kept.reduce((sum, count) => sum + count, 0);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { NgoView } from '../../../../contract/entities/ngo.ts';
-import { findNgos } from '../../../data/commands/admin/find-records.ts';
+import { findNgos } from '../../../data/commands/find-ngos.ts';
 import { useServerPages } from '../../../hooks/lists/use-server-pages.ts';
 import { FoundOnServer } from '../../../parts/found/found-on-server.tsx';
 import { aidActTexts } from '../../../strings/admin/admin-aid.ts';

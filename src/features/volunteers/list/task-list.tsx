@@ -10,6 +10,7 @@ import { disasterListTexts } from '../../../strings/public/disasters.ts';
 import { taskListTexts } from '../../../strings/volunteers/tasks.ts';
 import { numberText } from '../../../strings/plural.ts';
 import { moreDisasterTexts } from '../../../strings/public/more-disasters.ts';
+import { restTexts } from '../../../strings/public/rest-on-server.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -99,7 +100,7 @@ function Others({ filter: { type, severity }, kept, isNone }: OthersProps) {
     <>
       <p className={styles['note']}>
         {isNone && `${moreDisasterTexts.noneKept} `}
-        {moreDisasterTexts.kept(numberText(kept.rows), numberText(kept.of))}
+        {restTexts.kept(numberText(kept.rows), numberText(kept.of))}
       </p>
       <ButtonLink to={`${routes.disasters}?${query.toString()}`}>{disasterListTexts.all}</ButtonLink>
     </>

@@ -30,6 +30,16 @@ export const ngoListTexts: Translated<typeof english.ngoListTexts> = {
       many: 'أكثر من # منظمة',
       other: 'أكثر من # منظمة',
     }),
+  foundKept: (count: number) =>
+    plural(count, {
+      zero: 'لا منظمات على هذا الهاتف',
+      one: 'منظمة واحدة على هذا الهاتف',
+      two: 'منظمتان على هذا الهاتف',
+      few: '# منظمات على هذا الهاتف',
+      many: '# منظمة على هذا الهاتف',
+      other: '# منظمة على هذا الهاتف',
+    }),
+  noneKept: 'لا تطابق بحثك أي منظمة محفوظة على هذا الهاتف.',
   noneFound: 'لم نجد أي منظمة',
   noneFoundBody: 'جرّب تغيير كلمات البحث أو الخيارات',
   none: 'لا توجد منظمات شريكة بعد',

@@ -14,6 +14,8 @@ export const ngoListTexts: Translated<typeof english.ngoListTexts> = {
   clear: 'Mostrar todas las ONG',
   found: (count: number) => plural(count, { one: '# ONG', other: '# ONG' }),
   foundMore: (count: number) => plural(count, { other: 'Más de # ONG' }),
+  foundKept: (count: number) => plural(count, { one: '# ONG en este teléfono', other: '# ONG en este teléfono' }),
+  noneKept: 'Ninguna de las ONG guardadas en este teléfono coincide.',
   noneFound: 'No se encontró ninguna ONG',
   noneFoundBody: 'Pruebe a cambiar la búsqueda o los filtros',
   none: 'Todavía no hay ninguna ONG colaboradora',

@@ -14,6 +14,8 @@ export const ngoListTexts: Translated<typeof english.ngoListTexts> = {
   clear: 'सभी एनजीओ दिखाएँ',
   found: (count: number) => plural(count, { other: '# एनजीओ' }),
   foundMore: (count: number) => plural(count, { other: '# से ज़्यादा एनजीओ' }),
+  foundKept: (count: number) => plural(count, { other: 'इस फ़ोन पर # एनजीओ' }),
+  noneKept: 'इस फ़ोन पर रखे एनजीओ में से कोई भी इस खोज से मेल नहीं खाता।',
   noneFound: 'कोई एनजीओ नहीं मिला',
   noneFoundBody: 'खोज के शब्द या चुने हुए फ़िल्टर बदलकर देखें',
   none: 'अभी कोई सहयोगी एनजीओ नहीं है',
