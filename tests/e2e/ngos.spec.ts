@@ -109,3 +109,42 @@ test('without the server the directory says that it has not come yet; once it wa
   await expect(page.getByRole('heading', { level: 1, name: 'This NGO is not on this phone' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
+
+test('of many NGOs a phone keeps some; a search and an address go on with the server, and without it none is said to be missing', async ({
+  relay,
+  phone,
+}, info) => {
+  phone.console.expectFailedRequests();
+  const made = Array.from({ length: 220 }, (_, at) => ({ ...KOSI, name: `Relief ${String(at).padStart(3, '0')}` }));
+  const [doctors] = await makeNgos(relay, [DOCTORS, ...made]);
+  await relay.query(`UPDATE accounts SET changed_at = '2026-01-01' WHERE id = $1`, [doctors]);
+  await phone.install();
+  const page = await phone.open('/ngolist');
+  await expect(main(page).getByText('Kept on this phone: 200 of 221')).toBeVisible();
+  const rest = main(page).getByRole('region', { name: 'More from the server' });
+  await search(page).fill('medicos del');
+  await expect(rest.getByText('1 found on the server.')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Médicos del Río']);
+  await look(page, info, 'directory-rest');
+  await rest.getByRole('link', { name: 'View Profile: Médicos del Río' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Médicos del Río' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to NGO List' }).click();
+  await expect(search(page)).toHaveValue('medicos del');
+  await category(page, 'Shelter').click();
+  await expect(main(page).getByText('No NGOs Found').last()).toBeVisible();
+  await page.goto(`/ngo/${doctors}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Médicos del Río' })).toBeVisible();
+
+  await relay.stop();
+  await page.goto('/ngolist?search=medicos');
+  await expect(
+    main(page).getByText('None of the NGOs kept on this phone match. This phone keeps 200 of 221.'),
+  ).toBeVisible();
+  await expect(main(page).getByText('No NGOs Found')).toHaveCount(0);
+  await look(page, info, 'directory-rest-offline');
+  await page.goto(`/ngo/${doctors}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'This NGO is not on this phone' })).toBeVisible();
+  await relay.start();
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Médicos del Río' })).toBeVisible();
+});
