@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptPart } from '../../../data/queries/lists/lists.ts';
 import { ngosSuited } from '../../../data/queries/lists/ngos-suited.ts';
 import { usePerson } from '../../../hooks/shared/use-person.ts';
 import { useQuery } from '../../../hooks/shared/use-query.ts';
@@ -33,6 +34,7 @@ export function NgoChoice({ search, aid, onChoose }: NgoChoiceProps) {
     () => ngosSuited(search, (ngo) => suits(ngo, JSON.parse(key) as AidToGive), limit),
     [search, key, limit, account],
   );
+  const kept = useQuery(() => keptPart('ngos'), [account]);
   if (found === undefined) return <Skeleton label={appTexts.loading} />;
   const { ngos, total } = found;
   // Who typed a name that this phone does not know need not press for it.
@@ -40,7 +42,7 @@ export function NgoChoice({ search, aid, onChoose }: NgoChoiceProps) {
   return (
     <div className={styles['section']}>
       <p role="status" className={styles['note']}>
-        {countText(ngos.length, total)}
+        {countText(ngos.length, total)} {kept && serverSearchTexts.beyond}
       </p>
       <NgoRows ngos={ngos} aid={aid} onChoose={onChoose} />
       <div className={styles['actions']}>
