@@ -105,6 +105,8 @@ const ofPeople = [
   '/src/features/admin/reset-link-dialog',
   '/src/features/admin/approvals/decided-table',
 ];
+/** The server tells each time what happened to a report. */
+const ofHistory = '/src/features/admin-disaster/history/';
 /** What the server says beyond a phone that keeps a part of the disasters. */
 const ofServersMap = '/src/features/disasters/counted-map';
 const ofServersNeeds = '/src/data/commands/find-needs';
@@ -130,6 +132,7 @@ export function isRemotePart(path) {
     ofDonations,
     ofNewsletters,
     ...ofPeople,
+    ofHistory,
     ofServersMap,
     ofServersNeeds,
     ofSignatures,
@@ -210,6 +213,7 @@ export function roomOfPart(path) {
   if (path.startsWith(ofNewsletters)) return 'newsletters';
   if (ofPeople.some((place) => path.startsWith(place))) return 'people';
   if (path.startsWith(ofServersMap) || path.startsWith(ofServersNeeds)) return 'beyond-part';
+  if (path.startsWith(ofHistory)) return 'history';
   if (path.startsWith(ofReleases)) return 'photo-release';
   if (path.startsWith(ofQrCode)) return 'qr-code';
   if (ofSecurity.some((place) => path.startsWith(place))) return 'security';

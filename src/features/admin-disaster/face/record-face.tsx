@@ -15,6 +15,7 @@ import { KeptAge } from '../../../parts/found/kept-age.tsx';
 import { dispatchDeskTexts } from '../../../strings/admin/dispatch-desk.ts';
 import { reportTypeLabel } from '../../../strings/forms/labels.ts';
 import { adminDisasterTexts } from '../../../strings/admin/admin-disaster.ts';
+import { historyTexts } from '../../../strings/admin/admin-history.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -137,9 +138,9 @@ function Whole({ report, work: Work, onAct }: Pick<RecordFaceProps, 'report' | '
         <Part>
           <WhereSection report={report} />
         </Part>
-        <Part>
+        <LatePart words={historyTexts.online} fallback={<Skeleton label={appTexts.loading} />}>
           <HistorySection report={report} />
-        </Part>
+        </LatePart>
       </div>
     </div>
   );
@@ -198,9 +199,9 @@ export function RecordFaceBeside({ report, isWhole, isKeyPressed, work: Work }: 
         <Part>
           <CampaignSection report={report} />
         </Part>
-        <Part>
+        <LatePart words={historyTexts.online} fallback={<Skeleton label={appTexts.loading} />}>
           <HistorySection report={report} />
-        </Part>
+        </LatePart>
       </div>
     </>
   );
