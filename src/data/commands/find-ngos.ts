@@ -6,7 +6,7 @@ import { readRecords } from '../lists/read-records.ts';
 import type { NgoRow } from '../lists/rows.ts';
 import type { Page } from './accounts/approvals.ts';
 
-export type FoundNgo = Omit<NgoRow, 'round'>;
+type FoundNgo = Omit<NgoRow, 'round'>;
 
 /**
  * Partner NGOs of the server, by name: what everybody may know of them, for the server is asked as nobody, as by all public pages.
