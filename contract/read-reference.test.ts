@@ -15,7 +15,7 @@ describe('a reference', () => {
     expect(readReference(typed)).toBe(reference);
   });
 
-  it.each(['', 'AB12', 'AB12-CD345', 'AB12-CDU4', 'AB12/CD34', 'ﷺB12-CD34'])('is none where it is %j', (typed) => {
+  it.each(['', 'AB12', 'AB12-CD345', 'AB12-CDU4', 'ﷺB12-CD34'])('is none where it is %j', (typed) => {
     expect(readReference(typed)).toBeUndefined();
   });
 

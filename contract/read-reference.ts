@@ -9,14 +9,14 @@ const BASE = 32n;
 const misread = { O: '0', I: '1', L: '1' };
 
 /**
- * A reference as somebody types what they heard or wrote down: in small letters, with spaces, in other digits, an O for a 0. Answers the
+ * A reference as somebody types what they heard or wrote down: in small letters, with any separator, in other digits, an O for a 0. Answers the
  * form that `referenceOf` gives; undefined for what can be none.
  */
 export function readReference(text: string): string | undefined {
   const letters = Array.from(
     plainDigits(text)
       .toUpperCase()
-      .replaceAll(/[\s.\-_\u2010-\u2015]/g, ''),
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
   );
   const code = letters.map((letter) => entryOf(misread, letter) ?? letter);
   if (code.length !== LENGTH || !code.every((letter) => referenceAlphabet.includes(letter))) return undefined;

@@ -54,6 +54,7 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
+import { fillSought } from './store/database/sought.ts';
 import { foldCells } from './store/reports/map-cells.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
 import { texts } from './texts.ts';
@@ -74,6 +75,8 @@ const CHANGE_CLOCK_MS = 5_000;
 const OFFERS_MS = 20_000;
 /** A photo that another process took waits no longer to be looked at. */
 const PHOTOS_MS = 5_000;
+/** Of what was put right a search finds the new words by the old index meanwhile. */
+const SOUGHT_MS = 20_000;
 
 /** Whom a server tells what. */
 export interface Voices {
@@ -131,6 +134,7 @@ interface Running extends Opened {
   asking?: Hourly;
   payments?: Hourly;
   sums?: Hourly;
+  sought?: Hourly;
   offers?: Hourly;
   answers?: Hourly;
   encoder?: Encoder;
@@ -281,6 +285,10 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
   running.payments = hourly(() => checkPayments(services, () => running.isStopping), {
     onError: (error) => logLine('payments', error),
     everyMs: MINUTE_MS,
+  });
+  running.sought = hourly(() => fillSought(pool, () => running.isStopping), {
+    onError: (error) => logLine('words to search', error),
+    everyMs: SOUGHT_MS,
   });
   running.sums = hourly(() => lookAfterSums(services, say, running), {
     onError: (error) => logLine('sums of money', error),
@@ -472,6 +480,7 @@ async function close(running: Running): Promise<void> {
   await running.asking?.stop();
   await running.payments?.stop();
   await running.sums?.stop();
+  await running.sought?.stop();
   await running.offers?.stop();
   await running.answers?.stop();
   await running.photoCheck?.stop();

@@ -1,15 +1,13 @@
+import { folded, wordsIn } from '../search/folded.ts';
+
 /** Fewer words than these agree by chance. */
 const FEWEST_WORDS = 4;
 /** Characters of a word that tells anything. */
 const SHORTEST_WORD = 3;
 
 /** The words by which a text is compared. */
-export function wordsIn(text: string): ReadonlySet<string> {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}\p{M}]+/u);
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD));
+export function tellingWords(text: string): ReadonlySet<string> {
+  return new Set(wordsIn(folded(text)).filter((word) => word.length >= SHORTEST_WORD));
 }
 
 /** Without a place of both, two texts tell of one event where so many of the words of the shorter one are in the other. */

@@ -1,7 +1,7 @@
 import { plainDigits } from '../base/digits.ts';
 import { distanceKm, type Point } from '../base/great-circle.ts';
 import type { SameReason } from '../enumerations.ts';
-import { likeness, NEARLY_THE_SAME, wordsIn } from './alike-words.ts';
+import { likeness, NEARLY_THE_SAME, tellingWords } from './alike-words.ts';
 
 /** What two reports are compared by. */
 export interface ComparedReport {
@@ -90,9 +90,9 @@ function readOnce<Compared extends object, Read>(read: (compared: Compared) => R
 }
 
 const digitsOf = readOnce(({ phone }: { phone: string }) => tellingDigits(phone));
-const wordsOf = readOnce(({ words }: ComparedReport) => wordsIn(words));
+const wordsOf = readOnce(({ words }: ComparedReport) => tellingWords(words));
 /** The words of a place, in an order that is the same for all. */
-const inOrder = readOnce(({ location }: ComparedAid) => Array.from(wordsIn(location)).sort().join(' '));
+const inOrder = readOnce(({ location }: ComparedAid) => Array.from(tellingWords(location)).sort().join(' '));
 
 function isSameNumber(a: { phone: string }, b: { phone: string }): boolean {
   return digitsOf(a) !== '' && digitsOf(a) === digitsOf(b);

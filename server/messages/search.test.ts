@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { referenceOf } from '../../contract/reference.ts';
 import { contact } from '../../tests/support/server/bodies.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
+import { fillSought } from '../store/database/sought.ts';
 import { post } from '../../tests/support/server/http.ts';
 import { makePeople, type TestPeople } from '../../tests/support/server/people.ts';
 
@@ -71,10 +72,11 @@ onEachPostgres('messages that are looked for', (app) => {
        SELECT gen_random_uuid(), 'anonymous', $1, 'main', now() FROM generate_series(1, 5000)`,
       [JSON.stringify({ ...contact, message: 'one of very many' })],
     );
+    await fillSought(app().pool);
     await app().query('VACUUM ANALYZE contact_messages');
     const plan = await app().query(
-      `EXPLAIN SELECT id FROM contact_messages WHERE search @@ to_tsquery('simple', '''wheelbarr'':*')`,
+      `EXPLAIN SELECT id FROM contact_messages WHERE sought @@ '''wheelbarr'':*'::tsquery`,
     );
-    expect(JSON.stringify(plan)).toContain('contact_messages_words');
+    expect(JSON.stringify(plan)).toContain('contact_messages_sought');
   });
 });

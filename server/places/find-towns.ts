@@ -1,4 +1,5 @@
 import type { TownView } from '../../contract/entities/near.ts';
+import { folded } from '../../contract/search/folded.ts';
 import { publicDegrees } from '../../contract/policies/public-position.ts';
 import { knownTowns } from './near-place.ts';
 import { pointOf } from './nearest-town.ts';
@@ -15,14 +16,14 @@ interface Names {
   begins: Uint32Array;
 }
 
-let folded: Names | undefined;
+let names: Names | undefined;
 
 /** Towns by a name, or by the beginning of a word of it; those of the deployment's own country before others of the same sort. */
 export function findTowns(typed: string, country: string): TownView[] {
   const towns = knownTowns();
   if (towns === null) return [];
-  folded ??= foldNames(towns);
-  return townsNamed(towns, folded, { typed, country });
+  names ??= foldNames(towns);
+  return townsNamed(towns, names, { typed, country });
 }
 
 interface Found {
@@ -38,7 +39,7 @@ function townsNamed(
   { text, begins }: Names,
   { typed, country }: { typed: string; country: string },
 ): TownView[] {
-  const wanted = fold(typed).trim().replace(/\s+/g, ' ');
+  const wanted = folded(typed).replace(/\s+/g, ' ');
   if (wanted.length < LEAST_CHARACTERS) return [];
   const found = new Map<number, Found>();
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
@@ -79,21 +80,13 @@ function regionOf({ regions, region }: Towns, town: number): readonly [country: 
 }
 
 function foldNames({ names, nameAt }: Towns): Names {
-  const text = `${fold(names.toString('utf8'))}\n`;
+  const text = `${folded(names.toString('utf8'))}\n`;
   const begins = new Uint32Array(nameAt.length);
   for (let line = 1, at = 0; line < begins.length; line += 1) {
     at = text.indexOf('\n', at) + 1;
     begins[line] = at;
   }
   return { text, begins };
-}
-
-/** Without accents, in small letters: as people type a name on a phone. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}ʻʼ‘’'`]/gu, '')
-    .toLowerCase();
 }
 
 /** The last place of a list that only rises whose number is this one at most: of equal ones the last, as empty cells have it. */

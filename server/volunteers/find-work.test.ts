@@ -16,7 +16,7 @@ onEachPostgres('reported work that is looked for', (app) => {
   beforeAll(async () => {
     people = await makePeople(app());
     asha = await makeApproved(app(), 'volunteer');
-    await app().query("UPDATE accounts SET name = 'Asha Kumari' WHERE id = $1", [asha.id]);
+    await app().query("UPDATE accounts SET name = 'Asha Kumari', sought = NULL WHERE id = $1", [asha.id]);
     disaster = await makeDisaster(app());
   });
   const ask = async (query: object = {}) => {
@@ -41,7 +41,9 @@ onEachPostgres('reported work that is looked for', (app) => {
   it('is found by the volunteer’s name and the words of the disaster, together too, and by its reference', async () => {
     const work = await done(asha, disaster);
     const other = await done(people.volunteer, await makeDisaster(app()));
-    await app().query(`UPDATE reports SET revised = '{"address":"The mill of Borsi"}' WHERE id = $1`, [disaster]);
+    await app().query(`UPDATE reports SET revised = '{"address":"The mill of Borsi"}', sought = NULL WHERE id = $1`, [
+      disaster,
+    ]);
     expect(await found('asha')).toEqual([work]);
     expect(await found('kum BORSI mill')).toEqual([work]);
     expect(await found(referenceOf(disaster))).toEqual([work]);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
 import { emailKeyOf } from '../database/email-key.ts';
+import { asSought, soughtIn, textsOfAccount } from '../database/sought.ts';
 
 export interface KeptAccount {
   id: string;
@@ -84,9 +85,9 @@ export async function insertAccount(client: pg.PoolClient, account: NewAccount, 
   const { rowCount } = await client.query({
     name: 'insert-account',
     text: `INSERT INTO accounts (id, name, email, email_key, password_hash, role, status, created_at, consent_version,
-                                 sealing_public, sealing_private, shown)
+                                 sealing_public, sealing_private, shown, sought)
            VALUES ($1, $2, $3, $4, $5, $6, $7, to_timestamp($8::double precision / 1000), $9, $10, $11,
-                   $7 = 'approved')
+                   $7 = 'approved', ${asSought('$12')})
            ON CONFLICT (email_key) DO NOTHING`,
     values: [
       account.id,
@@ -100,6 +101,7 @@ export async function insertAccount(client: pg.PoolClient, account: NewAccount, 
       account.consentVersion ?? null,
       account.sealingPublic,
       account.sealingPrivate,
+      soughtIn(textsOfAccount({ ...account })),
     ],
   });
   return rowCount === 1;
@@ -131,11 +133,10 @@ export async function replaceEmail(
 ): Promise<boolean> {
   const { rowCount } = await client.query('SELECT 1 FROM accounts WHERE email_key = $1 AND id <> $2', [emailKey, id]);
   if (rowCount !== 0) return false;
-  await client.query('UPDATE accounts SET email = $2, email_key = $3, changed_at = change_time() WHERE id = $1', [
-    id,
-    email,
-    emailKey,
-  ]);
+  await client.query(
+    'UPDATE accounts SET email = $2, email_key = $3, sought = NULL, changed_at = change_time() WHERE id = $1',
+    [id, email, emailKey],
+  );
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
 import { anyPart } from '../database/any-part.ts';
+import { queryOf, termsOf } from '../database/word-search.ts';
 
 export interface FoundAccount {
   id: string;
@@ -11,7 +12,7 @@ export interface FoundAccount {
 }
 
 export interface AccountsWanted {
-  /** Any part of the name or the address, letter case aside. */
+  /** Any part of the name or the address, letter case aside; or the beginnings of their words, however they are written. */
   search: string;
   after?: readonly [name: string, id: string] | undefined;
   count: number;
@@ -22,7 +23,11 @@ export async function searchAccounts(pool: pg.Pool, { search, after, count }: Ac
   const values: unknown[] = [];
   const value = (given: unknown) => `$${values.push(given)}`;
   const patterns = anyPart(search).map(value);
-  const fits = patterns.flatMap((pattern) => [`name ILIKE ${pattern}`, `email ILIKE ${pattern}`]).join(' OR ');
+  const terms = termsOf(search);
+  const fits = [
+    ...patterns.flatMap((pattern) => [`name ILIKE ${pattern}`, `email ILIKE ${pattern}`]),
+    ...(terms.length === 0 ? [] : [`sought @@ ${value(queryOf(terms))}::tsquery`]),
+  ].join(' OR ');
   const later = after === undefined ? '' : `AND (name, id) > (${value(after[0])}, ${value(after[1])}::uuid)`;
   const { rows } = await pool.query<FoundAccount>(
     `SELECT id, name, email, role, status FROM accounts WHERE (${fits}) ${later}

@@ -153,7 +153,7 @@ type Kept = Pick<AidRecord, 'id' | 'status' | 'requirements' | 'lane'>;
 async function keepRow(client: pg.PoolClient, { id, status, requirements, lane }: Kept): Promise<void> {
   await client.query({
     name: 'keep-aid',
-    text: `UPDATE aid_requests SET status = $2, requirements = $3::jsonb, lane = $4, to_offer = true, changed_at = change_time() WHERE id = $1`,
+    text: `UPDATE aid_requests SET status = $2, requirements = $3::jsonb, sought = NULL, lane = $4, to_offer = true, changed_at = change_time() WHERE id = $1`,
     values: [id, status, JSON.stringify(requirements), lane],
   });
 }

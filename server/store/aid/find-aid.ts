@@ -6,7 +6,7 @@ import { nearPlace, type Near } from '../database/near-place.ts';
 import { hasOpenLine, URGENT } from './unclaimed-aid.ts';
 import { UNCONFIRMED } from '../deliveries/told-delivery.ts';
 import { newestBy, splitWords } from '../database/common-words.ts';
-import { idsOfReference, wordQueries, wordsOf } from '../database/word-search.ts';
+import { fitsWords } from '../database/word-search.ts';
 
 export interface AidWanted {
   status?: AidStatus | undefined;
@@ -48,7 +48,7 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     ...(wanted.isUrgent ? [URGENT] : []),
     ...(wanted.isUnconfirmed && !isByDelivery ? [WAS_BROUGHT] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
-    ...searching(wanted.search, value),
+    ...fitsWords(wanted.search ?? '', { sought: 'sought', unfilled, id: 'id', split }, value),
   ];
   if (wanted.before !== undefined) {
     const [atMs, id] = wanted.before;
@@ -69,17 +69,8 @@ const NEEDS = `to_tsvector('pg_catalog.simple', jsonb_path_query_array(requireme
 /** The same of where it is registered too. */
 const ELSEWHERE = `words_of((body::jsonb -> 'elsewhere')::text, NULL::jsonb, '{source,number}')`;
 
-/** By the beginnings of its words, each in its text, its needs or where it is registered too, or by a reference, which may be both: `NEAR-FARM` is a code as well. */
-function searching(search: string | undefined, value: (of: unknown) => string): string[] {
-  const queries = wordQueries(wordsOf(search ?? '')).map((word) => `to_tsquery('simple', ${value(word)})`);
-  if (queries.length === 0) return [];
-  const ids = idsOfReference(search ?? '');
-  // Signs alone are no word: beside others they count for nothing, and by themselves they find nothing.
-  const hasWord = queries.map((query) => `numnode(${query}) > 0`).join(' OR ');
-  const hasEach = queries.map(
-    (query) => `(numnode(${query}) = 0 OR search @@ ${query} OR ${NEEDS} @@ ${query} OR ${ELSEWHERE} @@ ${query})`,
-  );
-  const byWords = `(${hasWord}) AND ${hasEach.join(' AND ')}`;
-  if (ids === undefined) return [byWords];
-  return [`(${byWords} OR id BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid)`];
-}
+/** Each word in its text, its needs or where it is registered too. */
+const unfilled = {
+  is: 'sought IS NULL',
+  has: (query: string) => `(search @@ ${query} OR ${NEEDS} @@ ${query} OR ${ELSEWHERE} @@ ${query})`,
+};

@@ -1,16 +1,5 @@
 import type pg from 'pg';
-import { wordsOf, type SplitWords } from './word-search.ts';
-
-/** Where the database keeps statistics of a table's words: of a column, or of an index over what a column says. */
-const STATISTICS = {
-  reports: [['reports', 'search']],
-  aid_requests: [
-    ['aid_requests', 'search'],
-    ['aid_requests_needs', 'to_tsvector'],
-  ],
-  contact_messages: [['contact_messages', 'search']],
-  donations: [['donations', 'search']],
-} as const;
+import { NOTHING_SPLIT, termsOf, type SplitWords, type Term } from './word-search.ts';
 
 /** Rows that a page shows. */
 const PAGE = 100;
@@ -22,28 +11,25 @@ const PAGE = 100;
  */
 export async function splitWords(
   pool: pg.Pool,
-  table: keyof typeof STATISTICS,
+  table: 'reports' | 'aid_requests' | 'contact_messages' | 'donations',
   typed: string | undefined,
 ): Promise<SplitWords> {
-  const words = wordsOf(typed ?? '');
-  if (words.length === 0) return { rare: [], common: [] };
+  const terms = termsOf(typed ?? '');
+  if (terms.length === 0) return NOTHING_SPLIT;
   const { rows } = await pool.query<{ word: string }>({
     name: 'common-words',
     text: `SELECT word FROM unnest($1::text[]) AS word, LATERAL (
              SELECT sum(known.share) AS share
              FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS known (word, share)
-             WHERE schemaname = current_schema() AND tablename = ANY ($2::name[]) AND attname = ANY ($3::name[])
-               AND starts_with(known.word, lower(word.word))) AS all_of_it
-           WHERE share * share * (SELECT reltuples FROM pg_class WHERE oid = to_regclass($4)) > ${PAGE}`,
-    values: [
-      words,
-      STATISTICS[table].map(([relation]) => relation),
-      STATISTICS[table].map(([, column]) => column),
-      table,
-    ],
+             WHERE schemaname = current_schema() AND tablename = $2 AND attname = 'sought' AND starts_with(known.word, word.word)
+           ) AS all_of_it
+           WHERE share * share * (SELECT reltuples FROM pg_class WHERE oid = to_regclass($2)) > ${PAGE}`,
+    values: [terms.flatMap(({ words }) => words), table],
   });
-  const common = new Set(rows.map(({ word }) => word));
-  return { rare: words.filter((word) => !common.has(word)), common: words.filter((word) => common.has(word)) };
+  const known = new Set(rows.map(({ word }) => word));
+  // A number is known by the whole of it.
+  const isCommon = ({ words: [word = '', ...others] }: Term) => others.length === 0 && known.has(word);
+  return { rare: terms.filter((term) => !isCommon(term)), common: terms.filter(isCommon) };
 }
 
 /**

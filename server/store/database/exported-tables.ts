@@ -178,9 +178,13 @@ export function isExportedTable(name: string): name is ExportedTable {
   return (exportedTables as readonly string[]).includes(name);
 }
 
-/** What is kept of a row's money beside it: reckoned anew where the row arrives. */
+/** What is kept of a row's money and words beside it: reckoned anew where the row arrives. */
 const reckoned: { readonly [Table in ExportedTable]?: readonly string[] } = {
-  donations: ['summed_status', 'free', 'allocated', 'given', 'giver'],
+  reports: ['sought'],
+  aid_requests: ['sought'],
+  contact_messages: ['sought'],
+  accounts: ['sought'],
+  donations: ['summed_status', 'free', 'allocated', 'given', 'giver', 'sought'],
   fund_entries: ['is_summed'],
 };
 

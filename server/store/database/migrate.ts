@@ -58,6 +58,7 @@ import { certificatesOfAccount } from '../migrations/0062-certificates-of-accoun
 import { photoLines } from '../migrations/0063-photo-lines.ts';
 import { convenienceFees } from '../migrations/0064-convenience-fees.ts';
 import { standingNgos } from '../migrations/0065-standing-ngos.ts';
+import { sought } from '../migrations/0066-sought.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -121,6 +122,7 @@ const migrations = {
   '0063-photo-lines': photoLines,
   '0064-convenience-fees': convenienceFees,
   '0065-standing-ngos': standingNgos,
+  '0066-sought': sought,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

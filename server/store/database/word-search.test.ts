@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { referenceOf } from '../../../contract/reference.ts';
+import { alike, unlike } from '../../../contract/search/folded-cases.ts';
 import { naughtyStrings } from '../../../tests/support/corpus/naughty-strings.ts';
 import { sharedPostgres } from '../../../tests/support/shared-postgres.ts';
 import { startApp, type TestApp } from '../../../tests/support/server/start-app.ts';
-import { idsOfReference, wordQuery } from './word-search.ts';
+import { asSought, soughtIn } from './sought.ts';
+import { idsOfReference, queryOf, termsOf } from './word-search.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function fits(text: string, typed: string): Promise<boolean | undefined> {
-  const [row] = await app.query<{ fits: boolean }>(
-    `SELECT to_tsvector('simple', $1) @@ to_tsquery('simple', $2) AS fits`,
-    [text, wordQuery(typed) ?? ''],
-  );
+  const [row] = await app.query<{ fits: boolean }>(`SELECT ${asSought('$1')} @@ $2::tsquery AS fits`, [
+    soughtIn([text]),
+    queryOf(termsOf(typed)),
+  ]);
   return row?.fits;
 }
 
@@ -27,7 +29,13 @@ it.each([
   ['الماء يرتفع قرب المدرسة', 'المد', true],
   ["O'Neill's well-known barn, 12-B", "o'neill's well-known 12-b", true],
   ['Call +44 7700 900123', '+44 7700 900123', true],
+  ['Call +44 7700 900123', '07700900123', true],
+  ['Call 07700 900123', '00 44 (7700) 900-123 call', true],
   ['mail to asha@example.org', 'asha@example.org', true],
+  ['Côte d’Ivoire', 'ivoire', true],
+  ['Côte d’Ivoire', 'cote d ivoire', true],
+  ...alike.map(([, written, typed]): [string, string, boolean] => [written, typed, true]),
+  ...unlike.map(([written, typed]): [string, string, boolean] => [written, typed, false]),
 ])('%j, typed %j: %s', async (text, typed, expected) => {
   expect(await fits(text, typed)).toBe(expected);
 });
@@ -35,14 +43,15 @@ it.each([
 it('takes whatever is typed: operators, quotes and what breaks other programs', async () => {
   const operators = ['&', '|', '!', '(', ':*', "'", "''", '\\', "\\'", 'a:*', 'a & b', '<->', '!!a', "a' | 'b"];
   for (const typed of [...operators, ...naughtyStrings]) {
-    const words = wordQuery(typed.replaceAll('\0', ''));
-    await expect(app.query(`SELECT to_tsquery('simple', $1)`, [words ?? ''])).resolves.toHaveLength(1);
+    const text = typed.replaceAll('\0', '');
+    await expect(app.query('SELECT $1::tsquery', [queryOf(termsOf(text))])).resolves.toHaveLength(1);
+    await expect(app.query(`SELECT ${asSought('$1')}`, [soughtIn([text, typed])])).resolves.toHaveLength(1);
   }
   expect(await fits('nothing of the kind', "a' | 'nothing")).toBe(false);
 });
 
 it('nothing typed is no search', () => {
-  expect([wordQuery(''), wordQuery(' \n\t ')]).toEqual([undefined, undefined]);
+  expect([termsOf(''), termsOf(' \n\t '), termsOf('!?')]).toEqual([[], [], []]);
 });
 
 it('a reference leads to its ids, however it is written, and to no others', () => {
@@ -52,6 +61,8 @@ it('a reference leads to its ids, however it is written, and to no others', () =
       reference,
       ` ${reference.toLowerCase()} `,
       reference.replace('-', ''),
+      reference.replace('-', ' – '),
+      reference.replace('-', '/'),
       heardWrong(reference),
     ]) {
       const [from = '', to = ''] = idsOfReference(typed) ?? [];

@@ -1,55 +1,108 @@
-import { withoutInvisible } from '../../../contract/base/invisible.ts';
-import { referenceAlphabet } from '../../../contract/reference.ts';
+import { folded, wordsIn } from '../../../contract/search/folded.ts';
+import { numbersIn, tailsTyped } from '../../../contract/search/phone-tails.ts';
+import { idBeginning, readReference } from '../../../contract/read-reference.ts';
+import { cut } from './sought.ts';
 
-/**
- * What people typed as the text of a `to_tsquery('simple', …)` over a column of ours: each word from its beginning, all of them.
- * Quoted, so that nothing in it is an operator; the database itself takes a word apart as it did those of the records. Undefined where
- * nothing was typed.
- */
-export function wordQuery(typed: string): string | undefined {
-  return queryOf(wordsOf(typed));
+/** One thing that is looked for: a word, or a phone number however its digits stand. */
+export interface Term {
+  words: readonly string[];
+  /** As a `tsquery`: each word from its beginning. */
+  query: string;
 }
 
-/** The same of each word by itself. */
-export function wordQueries(words: readonly string[]): string[] {
-  return words.map((word) => `(${inEachCase(word).map(fromItsBeginning).join(' | ')})`);
+/** Nobody remembers more of a record, and each is a search of its own. */
+export const MOST_WORDS = 10;
+
+/** What is looked for, as many as are looked for at once. */
+export function termsOf(typed: string): Term[] {
+  const text = folded(typed);
+  const terms: Term[] = [];
+  let at = 0;
+  for (const { index, run, readings } of numbersIn(text)) {
+    terms.push(...wordsIn(text.slice(at, index)).map(termOf));
+    terms.push(termOfNumber(wordsIn(run), readings));
+    at = index + run.length;
+  }
+  terms.push(...wordsIn(text.slice(at)).map(termOf));
+  return terms.slice(0, MOST_WORDS);
 }
 
-/** The words of what was typed, as many as are looked for. */
-export function wordsOf(typed: string): string[] {
-  return typed.match(/[^\s]+/gu)?.slice(0, MOST_WORDS) ?? [];
+function termOf(word: string): Term {
+  return { words: [word], query: `${quoted(cut(word))}:*` };
 }
 
-function queryOf(words: readonly string[]): string | undefined {
-  return words.length === 0 ? undefined : wordQueries(words).join(' & ');
+function termOfNumber(words: readonly string[], readings: readonly (readonly string[])[]): Term {
+  const asTyped = words.map((word) => termOf(word).query).join(' & ');
+  const byTails = readings.map((numbers) =>
+    numbers.map((number) => `(${tailsTyped(number).map(quoted).join(' | ')})`).join(' & '),
+  );
+  return { words, query: [asTyped, ...byTails].map((way) => `(${way})`).join(' | ') };
 }
 
-/** What was typed, apart: the words that stand in very many rows of a table, and the others. */
+/** Quoted, so that nothing in it is an operator. */
+function quoted(word: string): string {
+  return `'${word}'`;
+}
+
+/** All of them as the text of a `tsquery`. */
+export function queryOf(terms: readonly Term[]): string {
+  return terms.map(({ query }) => `(${query})`).join(' & ');
+}
+
+/** What was typed, apart: what stands in very many rows of a table, and the rest. */
 export interface SplitWords {
-  rare: readonly string[];
-  common: readonly string[];
+  rare: readonly Term[];
+  common: readonly Term[];
+}
+
+export const NOTHING_SPLIT: SplitWords = { rare: [], common: [] };
+
+interface Columns {
+  /** SQL: what `sought` in a row is made of, or more. */
+  sought: string;
+  /** SQL: that the row was kept by a server before this one, and nobody has filled `sought` yet; and whether it has a query's words even so. */
+  unfilled?: { is: string; has(query: string): string };
+  id: string;
 }
 
 /**
  * The condition that a record has these words, or this reference, which may be both: `NEAR-FARM` is a code as well. None where nothing was
- * typed. `value` keeps a value of the statement and answers its place. Of words that are `split`, where there are both, the index serves the
- * rare ones alone: a column that something was added to is no index's.
+ * typed; signs alone find nothing. `value` keeps a value of the statement and answers its place. Of words that are `split`, where there are
+ * both, the index serves the rare ones alone: a column that something was added to is no index's.
  */
 export function fitsWords(
   typed: string,
-  { words, id, split }: { words: string; id: string; split: SplitWords },
+  { sought, unfilled, id, split }: Columns & { split: SplitWords },
   value: (of: unknown) => string,
 ): string[] {
-  const query = wordQuery(typed);
-  if (query === undefined) return [];
-  const holds = (column: string, text: string | undefined) => `${column} @@ to_tsquery('simple', ${value(text)})`;
-  const byWords =
-    split.rare.length === 0 || split.common.length === 0
-      ? holds(words, query)
-      : `(${holds(words, queryOf(split.rare))} AND ${holds(`(${words} || ''::tsvector)`, queryOf(split.common))})`;
+  if (typed.trim() === '') return [];
+  const terms = termsOf(typed);
   const ids = idsOfReference(typed);
-  if (ids === undefined) return [byWords];
-  return [`(${byWords} OR ${id} BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid)`];
+  const ways: string[] = [];
+  if (terms.length > 0) {
+    const holds = (column: string, some: readonly Term[]) => `${column} @@ ${value(queryOf(some))}::tsquery`;
+    ways.push(
+      split.rare.length === 0 || split.common.length === 0
+        ? holds(sought, terms)
+        : `(${holds(sought, split.rare)} AND ${holds(`(${sought} || ''::tsvector)`, split.common)})`,
+    );
+    const before = unfilled && unfoldedQueries(typed);
+    if (unfilled && before) {
+      const each = before.map((query) => unfilled.has(`to_tsquery('simple', ${value(query)})`));
+      ways.push(`(${unfilled.is} AND ${each.join(' AND ')})`);
+    }
+  }
+  if (ids !== undefined) ways.push(`${id} BETWEEN ${value(ids[0])}::uuid AND ${value(ids[1])}::uuid`);
+  return [ways.length === 0 ? 'false' : `(${ways.join(' OR ')})`];
+}
+
+/** Of rows whose words were kept as they were written: each word from its beginning, in each letter case of its first letter. */
+function unfoldedQueries(typed: string): string[] {
+  const words = typed.match(/[^\s]*[\p{L}\p{N}][^\s]*/gu)?.slice(0, MOST_WORDS) ?? [];
+  return words.map((word) => {
+    const forms = inEachCase(word).map((form) => `'${form.replaceAll(/['\\]/g, String.raw`\$&`)}':*`);
+    return `(${forms.join(' | ')})`;
+  });
 }
 
 /** Under the database's plain locale only A to Z have a letter case: other words are sought as people begin them. */
@@ -60,28 +113,10 @@ function inEachCase(word: string): string[] {
   return [...new Set([word, lower, first.toUpperCase() + rest.join(''), word.toUpperCase()])];
 }
 
-function fromItsBeginning(word: string): string {
-  return `'${word.replaceAll(/['\\]/g, String.raw`\$&`)}':*`;
-}
-
-/** Nobody remembers more of a record, and each is a search of its own. */
-export const MOST_WORDS = 10;
-
-/**
- * The ids that a reference as people read it stands for, from and to: it is their first 40 bits. Undefined for what is none. O and I or
- * L are heard for 0 and 1.
- */
+/** The ids that a reference as people read it stands for, from and to: it is their first 40 bits. Undefined for what is none. */
 export function idsOfReference(typed: string): readonly [from: string, to: string] | undefined {
-  const code = withoutInvisible(typed)
-    .trim()
-    .toUpperCase()
-    .replace('-', '')
-    .replaceAll('O', '0')
-    .replaceAll(/[IL]/g, '1');
-  if (!/^[0-9A-HJKMNP-TV-Z]{8}$/.test(code)) return undefined;
-  let bits = 0;
-  for (const letter of code) bits = bits * 32 + referenceAlphabet.indexOf(letter);
-  const hex = bits.toString(16).padStart(10, '0');
-  const start = `${hex.slice(0, 8)}-${hex.slice(8)}`;
+  const reference = readReference(typed);
+  if (reference === undefined) return undefined;
+  const start = idBeginning(reference);
   return [`${start}00-0000-0000-000000000000`, `${start}ff-ffff-ffff-ffffffffffff`];
 }

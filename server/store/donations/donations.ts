@@ -6,6 +6,7 @@ import { deleteSalts } from '../ledger/ledger-entries.ts';
 import { sumStatuses } from './keep-sums.ts';
 import { fundSums, type FundTotals } from '../../../contract/policies/fund-sums.ts';
 import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database/newest-first.ts';
+import { asSought, soughtIn, textsOfDonation } from '../database/sought.ts';
 
 /** A donation as it is kept. Money in paise, times in epoch milliseconds. */
 export interface KeptDonation {
@@ -49,10 +50,13 @@ export async function insertDonation(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: 'insert-donation',
-    text: `INSERT INTO donations (id, account_id, campaign_id, donor_name, email, phone, purpose, amount, is_test, created_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000))
+    text: `INSERT INTO donations (id, account_id, campaign_id, donor_name, email, phone, purpose, amount, is_test, created_at, sought)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), ${asSought('$11')})
            ON CONFLICT (id) DO NOTHING`,
-    values: [id, accountId, campaign ?? null, donorName, email, phone, purpose, amount, isTest, now],
+    values: [
+      ...[id, accountId, campaign ?? null, donorName, email, phone, purpose, amount, isTest, now],
+      soughtIn(textsOfDonation({ donorName, email, phone, purpose })),
+    ],
   });
   return rowCount === 1;
 }
@@ -280,7 +284,7 @@ export async function forgetDonor(client: pg.PoolClient, accountId: string): Pro
   // Nobody can tell any more whom the ledger's commitments are about; the ledger stays valid.
   for (const { origin, index } of rows) await deleteSalts(client, origin, index);
   await client.query(
-    `UPDATE donations SET account_id = NULL, former_donor = $2, donor_name = '', email = '', phone = '', purpose = '' WHERE account_id = $1`,
+    `UPDATE donations SET account_id = NULL, former_donor = $2, donor_name = '', email = '', phone = '', purpose = '', sought = NULL WHERE account_id = $1`,
     [accountId, randomUUID()],
   );
 }

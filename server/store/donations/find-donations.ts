@@ -4,7 +4,7 @@ import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { plainDigits } from '../../../contract/base/digits.ts';
 import type { Allocation } from '../../../contract/policies/fund-sums.ts';
 import { splitWords } from '../database/common-words.ts';
-import { fitsWords } from '../database/word-search.ts';
+import { fitsWords, NOTHING_SPLIT } from '../database/word-search.ts';
 import { shownDonations, type ShownDonation } from './donations.ts';
 
 export interface DonationsWanted {
@@ -81,8 +81,12 @@ function allocationIs(wanted: Allocation | 'not-all'): string {
 
 /** By the beginnings of its words, by a reference, by its campaign, or by a receipt's number. */
 function searching(typed: string, campaigns: readonly string[], value: (of: unknown) => string): string[] {
-  const split = { rare: [], common: [] };
-  const [own] = fitsWords(typed, { words: 'donation.search', id: 'donation.id', split }, value);
+  const unfilled = { is: 'donation.sought IS NULL', has: (query: string) => `donation.search @@ ${query}` };
+  const [own] = fitsWords(
+    typed,
+    { sought: 'donation.sought', unfilled, id: 'donation.id', split: NOTHING_SPLIT },
+    value,
+  );
   if (own === undefined) return [];
   const fits = [own];
   if (campaigns.length > 0) fits.push(`donation.campaign_id = ANY (${value(campaigns)}::uuid[])`);
@@ -104,14 +108,13 @@ const GIVEN_FOR = `
     FROM given_for WHERE given_for.id IS NOT NULL)`;
 
 /** SQL: what a campaign is found by: what its report says, and the kind of its disaster. */
-const CAMPAIGN_WORDS = `(campaign.search || to_tsvector('simple', COALESCE(campaign.disaster_type, '')))`;
+const CAMPAIGN_WORDS = `(COALESCE(campaign.sought, campaign.search) || array_to_tsvector(ARRAY[lower(COALESCE(campaign.disaster_type, '-'))]))`;
 
 /** Disasters that anything was given for and that these words, or this reference, are of. */
 async function campaignsOf(pool: pg.Pool, typed: string): Promise<string[]> {
   const values: unknown[] = [];
-  const split = { rare: [], common: [] };
   const value = (of: unknown) => `$${values.push(of)}`;
-  const [fits] = fitsWords(typed, { words: CAMPAIGN_WORDS, id: 'campaign.id', split }, value);
+  const [fits] = fitsWords(typed, { sought: CAMPAIGN_WORDS, id: 'campaign.id', split: NOTHING_SPLIT }, value);
   if (fits === undefined) return [];
   const { rows } = await pool.query<{ id: string }>(
     `WITH RECURSIVE ${GIVEN_FOR} SELECT campaign.id FROM given_for JOIN reports AS campaign ON campaign.id = given_for.id WHERE ${fits}`,

@@ -4,6 +4,7 @@ import type { BodyOf } from '../../../contract/calls/queued-table.ts';
 import type { ReadReport } from '../../../contract/entities/report.ts';
 import { aidPlace } from '../../../contract/policies/aid-place.ts';
 import { newRequirements } from '../../../contract/policies/aid-view.ts';
+import { asSought, soughtIn, textsOfAid, textsOfMessage, textsOfReport } from '../database/sought.ts';
 import { cellOf } from '../database/cell-of.ts';
 import { openRootOf } from '../database/open-reports.ts';
 import { emailKeyOf } from '../database/email-key.ts';
@@ -80,6 +81,10 @@ function placeColumns<Body>(placeOf: (body: Body) => Place | undefined): Column<
   ];
 }
 
+function soughtColumn<Body>(textsOf: (body: Body) => readonly unknown[]): Column<Body> {
+  return { name: 'sought', type: 'text', as: asSought, of: (body) => soughtIn(textsOf(body)) };
+}
+
 function cellIn(place: Place | undefined): number | null {
   return place === undefined ? null : cellOf(place);
 }
@@ -122,6 +127,7 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
       ...placeColumns(placeOfReport),
       ...deviceColumns<BodyOf['reportDisaster']>(),
       addition,
+      soughtColumn((body) => textsOfReport({ ...body })),
     ],
     alsoMakes: roadBlock,
   },
@@ -145,12 +151,13 @@ export const recordTables: { readonly [Call in RecordCall]: RecordTable<BodyOf[C
       },
       ...placeColumns(aidPlace),
       ...deviceColumns<BodyOf['requestAid']>(),
+      soughtColumn((body) => textsOfAid({ ...body }, newRequirements(body))),
     ],
   },
   sendContactMessage: {
     table: 'contact_messages',
     receivedColumn: 'created_at',
-    columns: senderColumns<BodyOf['sendContactMessage']>(),
+    columns: [...senderColumns<BodyOf['sendContactMessage']>(), soughtColumn((body) => textsOfMessage({ ...body }))],
   },
   subscribeNewsletter: {
     table: 'newsletter_subscriptions',

@@ -149,7 +149,7 @@ function naming(): Statement {
   return statementOf(
     [...receiptArrays, ...arraysOf(nameColumns)],
     ({ unfolded, received }) => `
-      UPDATE accounts SET name = latest.name, name_changed_at = latest.changed_at, changed_at = change_time()
+      UPDATE accounts SET name = latest.name, sought = NULL, name_changed_at = latest.changed_at, changed_at = change_time()
       FROM (
         SELECT DISTINCT ON (owner)
           owner::uuid AS account, name, LEAST(to_timestamp(changed_at / 1000), ${received}) AS changed_at

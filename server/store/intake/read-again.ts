@@ -94,7 +94,7 @@ async function readAidAgain(
   const known = knownPart(requestAid.body, whole) as AidBody | undefined;
   const requirements = known ? withAdded(newRequirements(known), kept) : kept;
   await client.query({
-    text: 'UPDATE aid_requests SET read_by = $2, requirements = $3::jsonb, changed_at = change_time() WHERE id = $1',
+    text: 'UPDATE aid_requests SET read_by = $2, requirements = $3::jsonb, sought = NULL, changed_at = change_time() WHERE id = $1',
     values: [id, mark(known, whole, number), JSON.stringify(requirements)],
   });
 }

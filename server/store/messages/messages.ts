@@ -30,6 +30,8 @@ export interface MessagesWanted {
   count: number;
 }
 
+const unfilled = { is: 'message.sought IS NULL', has: (query: string) => `message.search @@ ${query}` };
+
 /** Newest first. Times are whole milliseconds: messages are kept by this server's clock. */
 export async function findMessages(
   pool: pg.Pool,
@@ -40,7 +42,7 @@ export async function findMessages(
   const value = (of: unknown) => `$${values.push(of)}`;
   const where = [
     `message.lane = ${value(lane)} AND message.state = ${value(state)}`,
-    ...fitsWords(search, { words: 'message.search', id: 'message.id', split }, value),
+    ...fitsWords(search, { sought: 'message.sought', unfilled, id: 'message.id', split }, value),
   ];
   if (before !== undefined) {
     const at = `to_timestamp(${value(before[0])}::double precision / 1000)`;

@@ -43,7 +43,7 @@ export async function keepRevision(
   const columns = factColumns.map(({ name }, index) => `${name} = $${index + 4}`).join(', ');
   await client.query({
     name: 'revise-report',
-    text: `UPDATE reports SET revised = $2::jsonb, revision = $3, ${columns}, changed_at = change_time() WHERE id = $1`,
+    text: `UPDATE reports SET revised = $2::jsonb, revision = $3, ${columns}, sought = NULL, changed_at = change_time() WHERE id = $1`,
     values: [reportId, revised && JSON.stringify(revised), revision, ...factColumns.map(({ of }) => of(standing))],
   });
   await client.query({

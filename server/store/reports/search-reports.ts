@@ -5,7 +5,7 @@ import { displayStatuses, lanes } from '../../../contract/enumerations.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from './reports.ts';
 import { newestBy, splitWords } from '../database/common-words.ts';
 import { widened, withinCircle, withinPublicCircle, type Near } from '../database/near-place.ts';
-import { fitsWords, type SplitWords } from '../database/word-search.ts';
+import { fitsWords, NOTHING_SPLIT, type SplitWords } from '../database/word-search.ts';
 
 export interface ReportsWanted {
   status?: DisplayStatus | undefined;
@@ -30,6 +30,8 @@ interface Conditions {
   sql: string[];
 }
 
+const unfilled = { is: 'sought IS NULL', has: (query: string) => `search @@ ${query}` };
+
 /** Newest first. Planned for its own values each time: which index is the best depends on the words and the place. */
 export async function searchReports(pool: pg.Pool, wanted: ReportsWanted): Promise<KeptReport[]> {
   const conditions: Conditions = { values: [], sql: [] };
@@ -47,7 +49,7 @@ export async function searchReports(pool: pg.Pool, wanted: ReportsWanted): Promi
   }
   const { search = '' } = wanted;
   const split = await splitWords(pool, 'reports', search);
-  const typed = fitsWords(search, { words: 'search', id: 'id', split }, value);
+  const typed = fitsWords(search, { sought: 'sought', unfilled, id: 'id', split }, value);
   conditions.sql.push(...typed);
   const { near, isPublic = false } = wanted;
   const squares = near && cellsAround(isPublic ? widened(near) : near);
@@ -102,7 +104,7 @@ function together(
   { status, lane, count }: ReportsWanted,
   { sql }: Conditions,
   value: Value,
-  split: SplitWords = { rare: [], common: [] },
+  split = NOTHING_SPLIT,
 ): string {
   if (status !== undefined) sql.push(`stands = ${value(status)}`);
   if (lane !== undefined) sql.push(`lane = ${value(lane)}`);

@@ -3,7 +3,7 @@ import type { WorkState } from '../../../contract/enumerations.ts';
 import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import type { WorkListed } from '../../../contract/work-lists.ts';
 import { announcedWith } from '../photos/work-photos.ts';
-import { idsOfReference, MOST_WORDS, wordQuery } from '../database/word-search.ts';
+import { fitsWords, idsOfReference, MOST_WORDS, NOTHING_SPLIT } from '../database/word-search.ts';
 
 /** Work whose volunteer says that it is done, or of which an admin has said so. */
 export interface KeptReportedWork {
@@ -40,9 +40,12 @@ export async function findReportedWork(pool: pg.Pool, wanted: WorkWanted): Promi
   const value = (of: unknown) => `$${values.push(of)}`;
   const [at, isAfter, order] = wanted.state === 'done' ? ['done_at', '>', ''] : ['ended_at', '<', 'DESC'];
   // Each word is one of the name or of the disaster: people look for somebody on something.
-  const words = wanted.search?.match(/\S+/gu)?.slice(0, MOST_WORDS) ?? [];
+  const { search = '' } = wanted;
+  const words =
+    idsIn(search) === undefined ? (search.match(/\S*[\p{L}\p{N}]\S*/gu)?.slice(0, MOST_WORDS) ?? []) : [search];
   const where = [
     `state = '${wanted.state}'`,
+    ...(search.trim() !== '' && words.length === 0 ? ['false'] : []),
     ...words.map((word) => `acceptances.id = ANY (ARRAY (${workWith(word, value).join(' UNION ALL ')}))`),
   ];
   if (wanted.after !== undefined) {
@@ -60,12 +63,22 @@ export async function findReportedWork(pool: pg.Pool, wanted: WorkWanted): Promi
 
 /** Ids of the work that one word finds, each way by an index. */
 function workWith(word: string, value: (of: unknown) => string): string[] {
-  const query = `to_tsquery('simple', ${value(wordQuery(word))})`;
+  const fits = (row: string, has: (query: string) => string) =>
+    fitsWords(
+      word,
+      {
+        sought: `${row}.sought`,
+        unfilled: { is: `${row}.sought IS NULL`, has },
+        id: `${row}.id`,
+        split: NOTHING_SPLIT,
+      },
+      value,
+    ).join(' AND ');
+  const isPerson = fits('person', (query) => `words_in(person.name) @@ ${query}`);
+  const isDisaster = fits('report', (query) => `report.search @@ ${query}`);
   const ways = [
-    `SELECT id FROM acceptances
-     WHERE account_id = ANY (ARRAY (SELECT id FROM accounts AS person WHERE words_in(person.name) @@ ${query}))`,
-    `SELECT id FROM acceptances
-     WHERE disaster_id = ANY (ARRAY (SELECT id FROM reports AS report WHERE report.search @@ ${query}))`,
+    `SELECT id FROM acceptances WHERE account_id = ANY (ARRAY (SELECT id FROM accounts AS person WHERE ${isPerson}))`,
+    `SELECT id FROM acceptances WHERE disaster_id = ANY (ARRAY (SELECT id FROM reports AS report WHERE ${isDisaster}))`,
   ];
   const ids = idsIn(word);
   if (ids === undefined) return ways;

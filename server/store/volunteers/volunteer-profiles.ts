@@ -76,7 +76,7 @@ export function keepProfile(
 export async function keepName(client: pg.PoolClient, accountId: string, name: string, at: number): Promise<void> {
   await client.query({
     name: 'keep-name',
-    text: `UPDATE accounts SET name = $2, name_changed_at = moment, changed_at = change_time()
+    text: `UPDATE accounts SET name = $2, sought = NULL, name_changed_at = moment, changed_at = change_time()
            FROM to_timestamp($3::double precision / 1000) AS moment
            WHERE id = $1 AND moment >= COALESCE(name_changed_at, '-infinity')`,
     values: [accountId, name, at],

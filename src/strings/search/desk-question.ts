@@ -1,7 +1,8 @@
 import { type DisasterType, type LanguageCode, languageCodes } from '../../../contract/enumerations.ts';
 import { deskWords } from './desk-words.ts';
 import { isFactWord, needsAsked, whatWasSaid, type SaidFacts } from './what-was-said.ts';
-import { plain, wordsOf, type FoundWord } from './words.ts';
+import { folded } from '../../../contract/search/folded.ts';
+import { wordsOf, type FoundWord } from './words.ts';
 
 /** A question about the work of the desk, which the device's own lists answer, as far as it can be read. */
 export interface DeskQuestion {
@@ -34,7 +35,7 @@ const rules = languageCodes.map((code) => {
     work: expression(words.work),
     lists: expression(words.lists),
     guide: expression(words.guide),
-    filler: filler.split(' ').map(plain),
+    filler: filler.split(' ').map(folded),
   };
 });
 type Mark = Exclude<keyof (typeof rules)[number], 'filler'>;
@@ -54,10 +55,10 @@ export function deskQuestion(text: string, first: LanguageCode): DeskQuestion | 
   const needs = needsAsked(asked, first);
   const placeWords = wordsOf(place)
     .map(({ word }) => word)
-    .filter((word) => !fillers.has(plain(word)));
+    .filter((word) => !fillers.has(folded(word)));
   const read = (['open', 'oldest', 'newest', 'urgent', 'unclaimed', 'aid', 'reports'] as const).flatMap(spans);
   const others = wordsOf(asked).filter(
-    (one) => !fillers.has(plain(one.word)) && !placeWords.includes(one.word) && !read.some((span) => isIn(one, span)),
+    (one) => !fillers.has(folded(one.word)) && !placeWords.includes(one.word) && !read.some((span) => isIn(one, span)),
   );
   const unread = others.filter(({ word }) => !isFactWord(word));
   const isOther = spans('work').some((span) => unread.some((one) => isIn(one, span)));

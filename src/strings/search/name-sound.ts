@@ -1,10 +1,11 @@
 import { soundOfDevanagari, soundOfLatin } from './hindi-sound.ts';
-import { plain, wordsOf } from './words.ts';
+import { folded } from '../../../contract/search/folded.ts';
+import { wordsOf } from './words.ts';
 
 /** How the names in a text sound, one space between its words: towns are written in Latin letters, and many people write Devanagari. */
 export function soundOfNames(text: string): string {
   return wordsOf(text)
-    .map(({ word }) => withoutA(soundOfLatin(soundOfDevanagari(plain(word)))))
+    .map(({ word }) => withoutA(soundOfLatin(soundOfDevanagari(folded(word)))))
     .join(' ');
 }
 

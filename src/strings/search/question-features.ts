@@ -1,6 +1,7 @@
+import { folded } from '../../../contract/search/folded.ts';
 import type { LanguageCode } from '../../../contract/enumerations.ts';
 import { folds } from './folds.ts';
-import { plain, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** Letters in a row that are compared beside whole words, so that a word with a slip in it still looks like itself. */
 const PIECES = [3, 4];
@@ -13,10 +14,10 @@ export function questionFeatures(text: string, language: LanguageCode): Map<stri
   const found = new Map<string, number>();
   // The apostrophe of "isn’t" parts no words.
   for (const { word } of wordsOf(text.replaceAll(/(\p{L})['’](?=\p{L})/gu, '$1'))) {
-    const folded = fold(word);
-    found.set(folded, 1);
+    const term = fold(word);
+    found.set(term, 1);
     // Hindi is typed in two scripts: what it sounds like is the same in both.
-    const written = ` ${language === 'hi' ? folded : plain(word)} `;
+    const written = ` ${language === 'hi' ? term : folded(word)} `;
     for (const size of PIECES) {
       for (let start = 0; start + size <= written.length; start += 1) {
         found.set(`-${written.slice(start, start + size)}`, OF_A_PIECE);

@@ -83,12 +83,12 @@ async function sumAll(app: TestApp): Promise<void> {
 async function fillNeeds(app: TestApp): Promise<string> {
   await app.query(
     `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow, changed_at,
-                               lat, lng, cell)
+                               lat, lng, cell, sought)
      SELECT gen_random_uuid(), 'anonymous',
-            json_build_object('location', '5, 5', 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n)::text, type,
+            json_build_object('location', '5, 5', 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n, 'disasterType', type)::text, type,
             jsonb_build_array(jsonb_build_object('type', 'Food', 'quantity', '4', 'urgent', false, 'status', 'pending')),
             now(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 0,
-            '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 5.05, 5.05, 95 * 10 * 3600 + 185 * 10
+            '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 5.05, 5.05, 95 * 10 * 3600 + 185 * 10, 'person food 44 7700'
      FROM (SELECT n, CASE WHEN n % 3 = 0 THEN 'Fire' ELSE 'Flood' END AS type FROM generate_series(1, 7500) AS made (n)) AS row`,
   );
   await app.query('ANALYZE aid_requests');

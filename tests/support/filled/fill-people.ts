@@ -10,12 +10,14 @@ export const RARE_NAME = 'Oyelaran';
 /** As many approved volunteers, each with a phone whose place is known, and a hundredth as many NGOs; of both some wait for approval. */
 export async function fillPeople(app: TestApp, size: number): Promise<void> {
   await app.query(
-    `INSERT INTO accounts (id, name, email, email_key, password_hash, role, status, created_at, sealing_public, sealing_private, changed_at)
+    `INSERT INTO accounts (id, name, email, email_key, password_hash, role, status, created_at, sealing_public, sealing_private, changed_at,
+                           sought)
+     SELECT made.*, strip(to_tsvector('simple', made.name)) FROM (
      SELECT gen_random_uuid(), CASE WHEN n % ($1::int / 50) = 9 THEN '${RARE_NAME} ' ELSE 'Person ' END || n, n || '@example.org', n || '@example.org', '',
             CASE WHEN n % 100 = 2 THEN 'ngo' ELSE 'volunteer' END, CASE WHEN n % 20 = 1 THEN 'pending' ELSE 'approved' END,
             '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', '', '',
             '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'
-     FROM generate_series(1, $1::int) AS made (n)`,
+     FROM generate_series(1, $1::int) AS made (n)) AS made (id, name)`,
     [size],
   );
   await app.query(
@@ -37,10 +39,10 @@ export async function fillPeople(app: TestApp, size: number): Promise<void> {
     [size],
   );
   await app.query(
-    `INSERT INTO contact_messages (id, owner, body, lane, state, created_at)
+    `INSERT INTO contact_messages (id, owner, body, lane, state, created_at, sought)
      SELECT gen_random_uuid(), 'anonymous', '{"name":"A","email":"a@example.org","message":"When does it open?"}',
             CASE WHEN n % 50 = 0 THEN 'triage' ELSE 'main' END, CASE WHEN n % 2 = 0 THEN 'open' ELSE 'answered' END,
-            '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'
+            '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', to_tsvector('simple', 'When does it open a example org')
      FROM generate_series(1, $1::int) AS made (n)`,
     [size / 10],
   );

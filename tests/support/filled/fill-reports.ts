@@ -11,6 +11,11 @@ interface Kind {
   hasOwnWords?: boolean;
 }
 
+/** SQL: by which words a made body is found: they are plain ones. */
+function soughtIn(members: string): string {
+  return `strip(words_of(made.body, NULL, '${members}'))`;
+}
+
 /** So many reports, a second apart, and aid requests, straight into the database. Returns the id of one in the middle. */
 export async function fillReports(
   app: Pick<TestApp, 'query'>,
@@ -19,7 +24,8 @@ export async function fillReports(
 ): Promise<string> {
   await app.query(
     `INSERT INTO reports (id, owner, body, disaster_type, severity, lat, lng, cell, reported_at, photos_to_follow,
-                          status, resolved_at, lane, changed_at)
+                          status, resolved_at, lane, changed_at, sought)
+     SELECT made.*, ${soughtIn('{address,description,name,contactNumber}')} FROM (
      SELECT gen_random_uuid(), 'anonymous',
             json_build_object('disasterType', type, 'severity', severity, 'location', json_build_object('lati', lat, 'long', lng),
               'address', 'Ward ' || n, 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n,
@@ -36,11 +42,13 @@ export async function fillReports(
               (ARRAY['mild', 'moderate', 'severe', 'critical'])[1 + (n / 6) % 4] AS severity,
               CASE WHEN n % ($1::int / 50) = 3 THEN ${PLACE.lat} ELSE 10 + (n % 2000 * 7919 % 2000) / 100.0 END::float8 AS lat,
               CASE WHEN n % ($1::int / 50) = 3 THEN ${PLACE.lng} ELSE 70 + (n % 2000 * 104729 % 2000) / 100.0 END::float8 AS lng
-       FROM generate_series(1, $1::int) AS made (n)) AS row`,
+       FROM generate_series(1, $1::int) AS made (n)) AS row) AS made (id, owner, body)`,
     [size],
   );
   await app.query(
-    `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow, changed_at)
+    `INSERT INTO aid_requests (id, owner, body, disaster_type, requirements, deadline, created_at, photos_to_follow, changed_at,
+                               sought)
+     SELECT made.*, ${soughtIn('{location,description,name,contactNumber,disasterType}')} || 'food' FROM (
      SELECT gen_random_uuid(), 'anonymous',
             json_build_object('location', 'Ward ' || n, 'description', concat('Clean water', ${hasOwnWords ? `' for street ', n % 997, ' ', md5(n::text),` : ''}
               CASE WHEN n % ($1::int / 50) = 7 THEN ' ${RARE}' END), 'name', 'Person ' || n, 'contactNumber', '+44 7700 ' || n,
@@ -48,7 +56,7 @@ export async function fillReports(
             jsonb_build_array(jsonb_build_object('type', 'Food', 'quantity', '4', 'urgent', n % 5 = 0, 'status', 'pending')),
             now(), '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second', 0,
             '2026-01-01T00:00:00Z'::timestamptz + n * interval '1 second'
-     FROM generate_series(1, $1::int) AS made (n)`,
+     FROM generate_series(1, $1::int) AS made (n)) AS made (id, owner, body)`,
     [aid],
   );
   await app.query('VACUUM (ANALYZE) reports');

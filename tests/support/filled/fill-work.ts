@@ -123,14 +123,15 @@ function statements(size: number): [table: string, sql: string][] {
       'donations',
       `WITH ${VOLUNTEERS}, ${numbered('asking', 'campaigns')}
        INSERT INTO donations (id, account_id, campaign_id, donor_name, email, phone, purpose, amount, is_test, status, order_id,
-                              payment_id, receipt_number, created_at, paid_at)
+                              payment_id, receipt_number, created_at, paid_at, sought)
+       SELECT made.*, strip(to_tsvector('simple', made.name || ' ' || made.purpose)) FROM (
        SELECT gen_random_uuid(), volunteers.id, asking.id,
               CASE WHEN made.n % (${size} / 20) = 7 THEN '${RARE_DONOR}' ELSE 'Person ' || made.n END, made.n || '@example.org', '',
               'Where it is needed', 1000 + made.n % 50000, true, CASE WHEN made.n % 10 = 0 THEN 'pending' ELSE 'completed' END,
               'order_' || made.n, CASE WHEN made.n % 10 > 0 THEN 'pay_' || made.n END, CASE WHEN made.n % 10 > 0 THEN made.n END,
               ${START} + made.n * interval '1 second', CASE WHEN made.n % 10 > 0 THEN ${START} + made.n * interval '1 second' END
        FROM generate_series(1, ${size} / 2) AS made (n) JOIN volunteers ON volunteers.n = made.n * 7919::bigint % (SELECT count(*) FROM volunteers)
-       LEFT JOIN asking ON asking.n = made.n % 1000`,
+       LEFT JOIN asking ON asking.n = made.n % 1000) AS made (id, account, campaign, name, email, phone, purpose)`,
     ],
     [
       'fund_entries',

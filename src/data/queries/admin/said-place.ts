@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../../../contract/base/great-circle.t
 import type { Near } from '../../../../contract/entities/near.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { mainDb } from '../../db.ts';
-import { folded } from '../lists/fold.ts';
+import { folded } from '../../../../contract/search/folded.ts';
 import { ofOwnCopy } from '../lists/lists.ts';
 
 /** Kilometres: farther from its middle no city reaches, and help from there does not come within the hour. */

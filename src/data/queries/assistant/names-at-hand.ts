@@ -7,7 +7,7 @@ import { ownCopy } from '../items/own-copy.ts';
 import { outboxItems } from '../items/outbox.ts';
 import type { KeptContacts } from '../lists/disaster-contact.ts';
 import { eachRow } from '../lists/each-row.ts';
-import { folded } from '../lists/fold.ts';
+import { folded, wordsIn } from '../../../../contract/search/folded.ts';
 import { ofOwnCopy } from '../lists/lists.ts';
 import { textFilter } from '../lists/text-filter.ts';
 
@@ -96,6 +96,5 @@ function meantIn(said: string, { ids, lookedFor }: AtHand): IsMeant {
 
 /** The words of a text as they are compared, each between two spaces. */
 function inWords(text: string): string {
-  const words = folded(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return ` ${words.join(' ')} `;
+  return ` ${wordsIn(folded(text)).join(' ')} `;
 }

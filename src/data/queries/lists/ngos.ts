@@ -2,7 +2,7 @@ import type { NgoView } from '../../../../contract/entities/ngo.ts';
 import { mainDb } from '../../db.ts';
 import { readRecords } from '../../lists/read-records.ts';
 import type { NgoRow } from '../../lists/rows.ts';
-import { folded } from './fold.ts';
+import { folded } from '../../../../contract/search/folded.ts';
 import { ofOwnCopy } from './lists.ts';
 
 export interface NgoSearch {

@@ -1,12 +1,12 @@
 import { epochMsOf } from '../../../../contract/base/iso-time.ts';
 import { distanceKm, type Point } from '../../../../contract/base/great-circle.ts';
-import { likeness, NEARLY_THE_SAME, wordsIn } from '../../../../contract/policies/alike-words.ts';
+import { likeness, NEARLY_THE_SAME, tellingWords } from '../../../../contract/policies/alike-words.ts';
 import { placeOf } from '../../../../contract/policies/place-of.ts';
 import { shortTown } from '../../../../contract/policies/town-words.ts';
 import { squareOf, type IndexedDisaster } from '../../../../contract/policies/report-index.ts';
 import type { DisasterType } from '../../../../contract/enumerations.ts';
 import { mainDb } from '../../db.ts';
-import { folded } from './fold.ts';
+import { folded, wordsIn } from '../../../../contract/search/folded.ts';
 import { keptPartOfOpen, listState, ofOwnCopy } from './lists.ts';
 import { eachOpen } from './open-reports.ts';
 import { REPORT_INDEX_KEY } from '../../device-settings.ts';
@@ -78,12 +78,13 @@ export function matchesByWords(
   disasters: readonly KnownDisaster[],
   { disasterType, words, soundOf, now }: Omit<Said, 'place'> & { now: number },
 ): ReportedNear[] {
-  const said = wordsIn(words);
+  const said = tellingWords(words);
   const ways = [nameable, ...(soundOf ? [(text: string) => ` ${soundOf(text)} `] : [])];
   const names = ways.map((way) => way(words));
   const isNamed = (town: string) => ways.some((way, index) => names[index]?.includes(way(town)));
   const isTheirs = ({ town, words: written = '' }: KnownDisaster) =>
-    (disasterType !== '' && town !== undefined && isNamed(town)) || likeness(said, wordsIn(written)) >= NEARLY_THE_SAME;
+    (disasterType !== '' && town !== undefined && isNamed(town)) ||
+    likeness(said, tellingWords(written)) >= NEARLY_THE_SAME;
   return disasters
     .filter((one) => (disasterType === '' || one.disasterType === disasterType) && one.reportedMs > now - RECENT_MS)
     .filter(isTheirs)
@@ -94,10 +95,7 @@ export function matchesByWords(
 
 /** A text in which a name is found as a whole: words alone, in one way of writing, with a space around each. */
 function nameable(text: string): string {
-  return ` ${folded(text)
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
-    .join(' ')
-    .trim()} `;
+  return ` ${wordsIn(folded(text)).join(' ')} `;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { folded } from './fold.ts';
+import { folded, wordsIn } from '../../../../contract/search/folded.ts';
 import { fits, type Focused } from '../../../../contract/policies/ngo-fits.ts';
 
 interface Placed {
@@ -26,8 +26,5 @@ export function suits(ngo: Focused & Placed, { types, location }: AidToGive): nu
 
 /** Its words alone, a blank before and behind each. */
 function asWords(text: string): string {
-  return ` ${folded(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ')} `;
+  return ` ${wordsIn(folded(text)).join(' ')} `;
 }

@@ -1,0 +1,125 @@
+import type pg from 'pg';
+import { APOSTROPHES, folded, wordsIn } from '../../../contract/search/folded.ts';
+import { numbersIn, tailsWritten } from '../../../contract/search/phone-tails.ts';
+import { inTransaction } from './server-state.ts';
+
+/** Characters of a word that are compared. */
+const LONGEST_WORD = 64;
+
+export function cut(word: string): string {
+  return Array.from(word).slice(0, LONGEST_WORD).join('');
+}
+
+/** By what a record is found that says this: its folded words and the tails of its numbers, a blank between two. */
+export function soughtIn(texts: readonly unknown[]): string {
+  const words = new Set<string>();
+  for (const text of texts) {
+    if (typeof text !== 'string') continue;
+    const plain = folded(text);
+    // Of d'Ivoire, people type the end alone as well.
+    const apart = folded(text.replaceAll(APOSTROPHES, ' '));
+    for (const word of [...wordsIn(plain), ...(apart === plain ? [] : wordsIn(apart))]) words.add(cut(word));
+    for (const tail of numbersIn(plain).flatMap(({ readings }) => readings.flat().flatMap(tailsWritten)))
+      words.add(tail);
+  }
+  return [...words].join(' ');
+}
+
+/** SQL: the column `sought` out of what `soughtIn` answers: as they are, whatever the database's locale takes for a letter. */
+export function asSought(value: string): string {
+  return `array_to_tsvector(string_to_array(${value}, ' '))`;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A report's texts, and those that were put right. */
+export function textsOfReport(body: Members, revised: Members = {}): unknown[] {
+  const members = ['address', 'description', 'name', 'contactNumber', 'assistanceRequired'];
+  return members.flatMap((member) => [body[member], revised[member]]);
+}
+
+/** An aid request's texts, what is needed, and where it is registered too. */
+export function textsOfAid(body: Members, requirements: readonly { type?: unknown }[]): unknown[] {
+  const { location, description, name, contactNumber, disasterType, elsewhere } = body;
+  const { source, number } = Object(elsewhere) as Members;
+  const needs = requirements.map(({ type }) => type);
+  return [location, description, name, contactNumber, disasterType, source, number, ...needs];
+}
+
+export function textsOfMessage({ name, email, message }: Members): unknown[] {
+  return [name, email, message];
+}
+
+export function textsOfDonation({ donorName, email, phone, purpose }: Members): unknown[] {
+  return [donorName, email, phone, purpose];
+}
+
+export function textsOfAccount({ name, email }: Members): unknown[] {
+  return [name, email];
+}
+
+interface Table {
+  /** SQL: what `textsOf` needs of a row. */
+  columns: string;
+  textsOf(row: Members): unknown[];
+}
+
+const tables: Readonly<Record<string, Table>> = {
+  reports: {
+    columns: 'body, revised',
+    textsOf: ({ body, revised }) => textsOfReport(readBody(body), Object(revised) as Members),
+  },
+  aid_requests: {
+    columns: 'body, requirements',
+    textsOf: ({ body, requirements }) =>
+      textsOfAid(
+        readBody(body),
+        Array.isArray(requirements) ? requirements.map((line) => Object(line) as Members) : [],
+      ),
+  },
+  contact_messages: { columns: 'body', textsOf: ({ body }) => textsOfMessage(readBody(body)) },
+  donations: { columns: 'donor_name AS "donorName", email, phone, purpose', textsOf: textsOfDonation },
+  accounts: { columns: 'name, email', textsOf: textsOfAccount },
+};
+
+/** What cannot be read is found by its reference alone. */
+function readBody(body: unknown): Members {
+  try {
+    return Object(JSON.parse(String(body))) as Members;
+  } catch {
+    return {};
+  }
+}
+
+/** Rows of a transaction: few milliseconds, so that nobody who changes one of them waits. */
+const PART = 500;
+
+/**
+ * Fills `sought` where it is not filled: of what a server before this one kept, and of what was put right since. Returns of how many rows.
+ */
+export async function fillSought(pool: pg.Pool, isStopping: () => boolean = () => false): Promise<number> {
+  let all = 0;
+  for (const [table, { columns, textsOf }] of Object.entries(tables)) {
+    let count = PART;
+    while (count === PART && !isStopping()) {
+      count = await inTransaction(pool, (client) => fillPart(client, table, { columns, textsOf }));
+      all += count;
+    }
+  }
+  return all;
+}
+
+async function fillPart(client: pg.PoolClient, table: string, { columns, textsOf }: Table): Promise<number> {
+  const { rows } = await client.query<Members & { id: string }>({
+    name: `unsought-${table}`,
+    text: `SELECT id, ${columns} FROM ${table} WHERE sought IS NULL LIMIT ${PART} FOR NO KEY UPDATE SKIP LOCKED`,
+  });
+  if (rows.length === 0) return 0;
+  await client.query({
+    name: `fill-sought-${table}`,
+    text: `UPDATE ${table} SET sought = ${asSought('filled.words')}
+           FROM unnest($1::uuid[], $2::text[]) AS filled (id, words) WHERE ${table}.id = filled.id`,
+    values: [rows.map(({ id }) => id), rows.map((row) => soughtIn(textsOf(row)))],
+  });
+  return rows.length;
+}
