@@ -4,7 +4,13 @@ import { isStorableText } from '../base/text.ts';
 
 /** One page of a list of ours: `next` is the cursor of the page after it, absent on the last. */
 export function pageSchema<Record extends v.GenericSchema>(record: Record) {
-  return v.strictObject({ success: v.literal(true), data: v.array(record), next: v.optional(v.string()) });
+  return v.strictObject({
+    success: v.literal(true),
+    data: v.array(record),
+    next: v.optional(v.string()),
+    /** Nothing fits as it was typed; these come close. */
+    near: v.optional(v.literal(true)),
+  });
 }
 
 /** Characters: it may hold a whole name, escaped. */

@@ -3,6 +3,7 @@ import { isoTime } from '../../../contract/base/clock.ts';
 import { findAccounts, issueResetLink as issueCall } from '../../../contract/calls/approvals.ts';
 import { logEvent } from '../../access/log-event.ts';
 import { issueResetLink } from '../../accounts/issue-reset-link.ts';
+import { orNearly } from '../../http/or-nearly.ts';
 import { PAGE_ROWS, pageOf, placeInText } from '../../http/page.ts';
 import { queryOf } from '../../http/query-of.ts';
 import { sendRefusal } from '../../http/send.ts';
@@ -16,14 +17,16 @@ import { ofAccount } from './account.ts';
 export const answerAccounts = ofAccount(async ({ pool }, request, reply, { person }) => {
   const query = queryOf(request, findAccounts.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
-  const { search = '', cursor } = query.value;
+  const { cursor } = query.value;
   const after = placeInText(cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
-  const accounts = await searchAccounts(pool, { search, after: after.value, count: PAGE_ROWS });
+  const { found: accounts, told } = await orNearly(query.value, (wanted) =>
+    searchAccounts(pool, { ...wanted, after: after.value, count: PAGE_ROWS }),
+  );
   const { page, next } = pageOf(accounts, ({ name, id }) => [name, id]);
   logEvent(request, { event: 'personal-data-seen', account: person._id, records: page.length });
   const data = page.map(({ id, name, email, role, status }) => ({ _id: id, name, email, role, status }));
-  return reply.send({ success: true, data, ...(next === undefined ? {} : { next }) });
+  return reply.send({ success: true, data, ...(next === undefined ? {} : { next }), ...told });
 });
 
 /** Where mail can be sent the link goes to its owner alone: then no admin could use it in their place. */

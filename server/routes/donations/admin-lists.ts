@@ -7,6 +7,7 @@ import {
 import { is, type InferOutput } from 'valibot';
 import { limits } from '../../../contract/limits.ts';
 import { logEvent } from '../../access/log-event.ts';
+import { orNearly } from '../../http/or-nearly.ts';
 import { PAGE_ROWS, pageOf, placeInText, placeInTime } from '../../http/page.ts';
 import { queryOf } from '../../http/query-of.ts';
 import { sendRefusal } from '../../http/send.ts';
@@ -42,20 +43,22 @@ function mostAsked({ cursor, limit }: InferOutput<typeof listDonations.query>): 
 export const answerFindDonations = ofAccount(async ({ pool, payments }, request, reply, { person }) => {
   const query = queryOf(request, findDonations.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
-  const { status, allocated, search, campaign, sort = 'newest', cursor } = query.value;
+  const { status, allocated, campaign, sort = 'newest', cursor } = query.value;
   const after = placeIn(sort, cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
   const isTest = !payments.isLive;
-  const [found, { sums, counts }, alerts, campaigns] = await Promise.all([
-    findDonationPage(pool, {
-      status,
-      search,
-      campaign,
-      sort,
-      after: after.value,
-      count: PAGE_ROWS,
-      allocation: allocated === undefined ? undefined : allocations[allocated],
-    }),
+  const [{ found, told }, { sums, counts }, alerts, campaigns] = await Promise.all([
+    orNearly(query.value, (wanted) =>
+      findDonationPage(pool, {
+        ...wanted,
+        status,
+        campaign,
+        sort,
+        after: after.value,
+        count: PAGE_ROWS,
+        allocation: allocated === undefined ? undefined : allocations[allocated],
+      }),
+    ),
     readFunds(pool, isTest),
     paymentAlerts(pool),
     campaignsGivenFor(pool),
@@ -66,6 +69,7 @@ export const answerFindDonations = ofAccount(async ({ pool, payments }, request,
     success: true,
     data: page.map(donationView),
     ...(next === undefined ? {} : { next }),
+    ...told,
     sums,
     ...(isTest ? { test: true } : {}),
     counts,

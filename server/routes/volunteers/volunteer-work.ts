@@ -7,6 +7,7 @@ import {
 import type { ReportedWork } from '../../../contract/entities/volunteer.ts';
 import { reportView, type ReportRecord } from '../../../contract/policies/report-view.ts';
 import { logEvent } from '../../access/log-event.ts';
+import { orNearly } from '../../http/or-nearly.ts';
 import { PAGE_ROWS, pageOf, placeInTime } from '../../http/page.ts';
 import { parsedBody } from '../../http/parsed-body.ts';
 import { queryOf } from '../../http/query-of.ts';
@@ -31,10 +32,12 @@ export const answerCompleteDisaster = ofAccount(async (services, request, reply,
 export const answerReportedWork = ofAccount(async ({ pool }, request, reply, { person }) => {
   const query = queryOf(request, listReportedWork.query);
   if (!query.ok) return sendRefusal(reply, query.failure);
-  const { state = 'done', search, cursor } = query.value;
+  const { state = 'done', cursor } = query.value;
   const after = placeInTime(cursor);
   if (!after.ok) return sendRefusal(reply, after.failure);
-  const found = await findReportedWork(pool, { state, search, after: after.value, count: PAGE_ROWS });
+  const { found, told } = await orNearly(query.value, (wanted) =>
+    findReportedWork(pool, { ...wanted, state, after: after.value, count: PAGE_ROWS }),
+  );
   const { page, next } = pageOf(found, ({ doneAt, endedAt, id }) => [
     (state === 'done' ? doneAt : endedAt)?.getTime() ?? 0,
     id,
@@ -45,7 +48,7 @@ export const answerReportedWork = ofAccount(async ({ pool }, request, reply, { p
   );
   logEvent(request, { event: 'personal-data-seen', account: person._id, about: 'work', records: page.length });
   const data = page.map((work) => viewOf(work, reports.get(work.disasterId)));
-  return reply.send({ success: true, data, ...(next === undefined ? {} : { next }) });
+  return reply.send({ success: true, data, ...(next === undefined ? {} : { next }), ...told });
 });
 
 export const answerConfirmWork = ofAccount(async (services, request, reply, { person }) => {

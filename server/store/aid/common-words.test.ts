@@ -48,7 +48,7 @@ onEmbeddedPostgres('a search by words', (app) => {
   it('knows the words of most rows by the statistics, those of the needs too', async () => {
     const { pool } = app();
     const split = async (table: 'aid_requests' | 'contact_messages', typed?: string) => {
-      const { rare, common } = await splitWords(pool, table, typed);
+      const { rare, common } = await splitWords(pool, table, { search: typed });
       return [rare, common].map((terms) => terms.flatMap(({ words }) => words));
     };
     expect(await split('aid_requests', 'zeppelin Blankets insulin')).toEqual([['zeppelin', 'insulin'], ['blankets']]);

@@ -5,14 +5,12 @@ import { aidOf, AID_COLUMNS, type AidRow } from './aid-requests.ts';
 import { nearPlace, type Near } from '../database/near-place.ts';
 import { hasOpenLine, URGENT } from './unclaimed-aid.ts';
 import { UNCONFIRMED } from '../deliveries/told-delivery.ts';
-import { newestBy, splitWords } from '../database/common-words.ts';
+import { newestBy, splitWords, type Searched } from '../database/common-words.ts';
 import { fitsWords } from '../database/word-search.ts';
 
-export interface AidWanted {
+export interface AidWanted extends Searched {
   status?: AidStatus | undefined;
   lane?: Lane | undefined;
-  /** As it was typed. */
-  search?: string | undefined;
   isUnclaimed: boolean;
   isUrgent: boolean;
   /** Something was handed over that nobody has confirmed. */
@@ -32,7 +30,7 @@ const WAS_BROUGHT = `COALESCE((SELECT true FROM deliveries WHERE aid_id = aid_re
 
 /** Newest first. The columns are those of the indexes; what was not asked for is not in the statement. */
 export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise<AidRecord[]> {
-  const split = await splitWords(pool, 'aid_requests', wanted.search);
+  const split = await splitWords(pool, 'aid_requests', wanted);
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
   // Few of all requests, and found by another index where that is one of few: there each is asked.
@@ -48,7 +46,7 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     ...(wanted.isUrgent ? [URGENT] : []),
     ...(wanted.isUnconfirmed && !isByDelivery ? [WAS_BROUGHT] : []),
     ...(wanted.near === undefined ? [] : nearPlace(wanted.near, value)),
-    ...fitsWords(wanted.search ?? '', { sought: 'sought', unfilled, id: 'id', split }, value),
+    ...fitsWords(wanted.search ?? '', { sought: 'sought', unfilled, id: 'id', split, isNear: wanted.isNear }, value),
   ];
   if (wanted.before !== undefined) {
     const [atMs, id] = wanted.before;

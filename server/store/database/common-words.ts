@@ -1,6 +1,14 @@
 import type pg from 'pg';
 import { NOTHING_SPLIT, termsOf, type SplitWords, type Term } from './word-search.ts';
 
+/** What is looked for. */
+export interface Searched {
+  /** As it was typed: words, a number or a reference. */
+  search?: string | undefined;
+  /** One letter of each longer word may be wrong. */
+  isNear?: boolean | undefined;
+}
+
 /** Rows that a page shows. */
 const PAGE = 100;
 
@@ -12,10 +20,12 @@ const PAGE = 100;
 export async function splitWords(
   pool: pg.Pool,
   table: 'reports' | 'aid_requests' | 'contact_messages' | 'donations',
-  typed: string | undefined,
+  { search = '', isNear = false }: Searched,
 ): Promise<SplitWords> {
-  const terms = termsOf(typed ?? '');
+  const terms = termsOf(search);
   if (terms.length === 0) return NOTHING_SPLIT;
+  // Of a word that is found nowhere as it was typed.
+  if (isNear) return { rare: terms, common: [] };
   const { rows } = await pool.query<{ word: string }>({
     name: 'common-words',
     text: `SELECT word FROM unnest($1::text[]) AS word, LATERAL (

@@ -1,5 +1,6 @@
 import { folded, wordsIn } from '../../../contract/search/folded.ts';
 import { numbersIn, tailsTyped } from '../../../contract/search/phone-tails.ts';
+import { mayBeSlip, slipsOf } from '../../../contract/search/slips.ts';
 import { idBeginning, readReference } from '../../../contract/read-reference.ts';
 import { cut } from './sought.ts';
 
@@ -25,6 +26,20 @@ export function termsOf(typed: string): Term[] {
   }
   terms.push(...wordsIn(text.slice(at)).map(termOf));
   return terms.slice(0, MOST_WORDS);
+}
+
+/** The same, each longer word also with one letter wrong; undefined where none is long enough. */
+export function nearTermsOf(typed: string): Term[] | undefined {
+  const terms = termsOf(typed);
+  if (!terms.some(isWordWithSlip)) return undefined;
+  return terms.map((term) => {
+    const [word = ''] = term.words;
+    return isWordWithSlip(term) ? { ...term, query: [term.query, ...slipsOf(word).map(quoted)].join(' | ') } : term;
+  });
+}
+
+function isWordWithSlip({ words: [word = '', ...others] }: Term): boolean {
+  return others.length === 0 && mayBeSlip(word);
 }
 
 function termOf(word: string): Term {
@@ -63,6 +78,9 @@ interface Columns {
   /** SQL: that the row was kept by a server before this one, and nobody has filled `sought` yet; and whether it has a query's words even so. */
   unfilled?: { is: string; has(query: string): string };
   id: string;
+  split: SplitWords;
+  /** One letter of each longer word may be wrong. */
+  isNear?: boolean | undefined;
 }
 
 /**
@@ -72,11 +90,11 @@ interface Columns {
  */
 export function fitsWords(
   typed: string,
-  { sought, unfilled, id, split }: Columns & { split: SplitWords },
+  { sought, unfilled, id, split, isNear = false }: Columns,
   value: (of: unknown) => string,
 ): string[] {
   if (typed.trim() === '') return [];
-  const terms = termsOf(typed);
+  const terms = (isNear ? nearTermsOf(typed) : undefined) ?? termsOf(typed);
   const ids = idsOfReference(typed);
   const ways: string[] = [];
   if (terms.length > 0) {
@@ -86,7 +104,7 @@ export function fitsWords(
         ? holds(sought, terms)
         : `(${holds(sought, split.rare)} AND ${holds(`(${sought} || ''::tsvector)`, split.common)})`,
     );
-    const before = unfilled && unfoldedQueries(typed);
+    const before = unfilled && !isNear && unfoldedQueries(typed);
     if (unfilled && before) {
       const each = before.map((query) => unfilled.has(`to_tsquery('simple', ${value(query)})`));
       ways.push(`(${unfilled.is} AND ${each.join(' AND ')})`);

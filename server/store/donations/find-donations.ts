@@ -3,16 +3,14 @@ import type { DonationSort } from '../../../contract/calls/donations.ts';
 import type { DonationStatus } from '../../../contract/enumerations.ts';
 import { plainDigits } from '../../../contract/base/digits.ts';
 import type { Allocation } from '../../../contract/policies/fund-sums.ts';
-import { splitWords } from '../database/common-words.ts';
+import { splitWords, type Searched } from '../database/common-words.ts';
 import { fitsWords, NOTHING_SPLIT } from '../database/word-search.ts';
 import { shownDonations, type ShownDonation } from './donations.ts';
 
-export interface DonationsWanted {
+export interface DonationsWanted extends Searched {
   status?: DonationStatus | undefined;
   /** Of paid ones: how much of what is left is allocated; `not-all`: a part or none. */
   allocation?: Allocation | 'not-all' | undefined;
-  /** As it was typed. */
-  search?: string | undefined;
   campaign?: string | undefined;
   sort: DonationSort;
   /** Only what stands behind this one in that order. */
@@ -52,8 +50,7 @@ export async function findDonationPage(pool: pg.Pool, wanted: DonationsWanted): 
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
   const { by, unindexed, way, key } = orders[wanted.sort];
-  const search = wanted.search ?? '';
-  const [{ rare }, campaigns] = await Promise.all([splitWords(pool, 'donations', search), campaignsOf(pool, search)]);
+  const [{ rare }, campaigns] = await Promise.all([splitWords(pool, 'donations', wanted), campaignsOf(pool, wanted)]);
   const where = [
     'true',
     ...(wanted.status === undefined ? [] : [`donation.status = ${value(wanted.status)}`]),
@@ -61,7 +58,7 @@ export async function findDonationPage(pool: pg.Pool, wanted: DonationsWanted): 
     ...(wanted.allocation === undefined
       ? []
       : [`donation.status = 'completed' AND ${allocationIs(wanted.allocation)}`]),
-    ...searching(search, campaigns, value),
+    ...searching(wanted, campaigns, value),
   ];
   if (wanted.after !== undefined) {
     const [place, id] = wanted.after;
@@ -80,11 +77,15 @@ function allocationIs(wanted: Allocation | 'not-all'): string {
 }
 
 /** By the beginnings of its words, by a reference, by its campaign, or by a receipt's number. */
-function searching(typed: string, campaigns: readonly string[], value: (of: unknown) => string): string[] {
+function searching(
+  { search: typed = '', isNear }: Searched,
+  campaigns: readonly string[],
+  value: (of: unknown) => string,
+): string[] {
   const unfilled = { is: 'donation.sought IS NULL', has: (query: string) => `donation.search @@ ${query}` };
   const [own] = fitsWords(
     typed,
-    { sought: 'donation.sought', unfilled, id: 'donation.id', split: NOTHING_SPLIT },
+    { sought: 'donation.sought', unfilled, id: 'donation.id', split: NOTHING_SPLIT, isNear },
     value,
   );
   if (own === undefined) return [];
@@ -111,10 +112,10 @@ const GIVEN_FOR = `
 const CAMPAIGN_WORDS = `(COALESCE(campaign.sought, campaign.search) || array_to_tsvector(ARRAY[lower(COALESCE(campaign.disaster_type, '-'))]))`;
 
 /** Disasters that anything was given for and that these words, or this reference, are of. */
-async function campaignsOf(pool: pg.Pool, typed: string): Promise<string[]> {
+async function campaignsOf(pool: pg.Pool, { search = '', isNear }: Searched): Promise<string[]> {
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
-  const [fits] = fitsWords(typed, { sought: CAMPAIGN_WORDS, id: 'campaign.id', split: NOTHING_SPLIT }, value);
+  const [fits] = fitsWords(search, { sought: CAMPAIGN_WORDS, id: 'campaign.id', split: NOTHING_SPLIT, isNear }, value);
   if (fits === undefined) return [];
   const { rows } = await pool.query<{ id: string }>(
     `WITH RECURSIVE ${GIVEN_FOR} SELECT campaign.id FROM given_for JOIN reports AS campaign ON campaign.id = given_for.id WHERE ${fits}`,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { ContactBody } from '../../../contract/entities/contact-message.ts';
 import type { Lane, MessageState } from '../../../contract/enumerations.ts';
 import type { MessageRecord } from '../../../contract/policies/message-view.ts';
-import { newestBy, splitWords } from '../database/common-words.ts';
+import { newestBy, splitWords, type Searched } from '../database/common-words.ts';
 import { fitsWords } from '../database/word-search.ts';
 
 interface Row {
@@ -21,11 +21,9 @@ const MESSAGE = `
          message.answered_at AS "answeredAt", admin.name AS "answeredBy"
   FROM contact_messages AS message LEFT JOIN accounts AS admin ON admin.id = message.answered_by`;
 
-export interface MessagesWanted {
+export interface MessagesWanted extends Searched {
   lane: Lane;
   state: MessageState;
-  /** As it was typed: words, or a reference. */
-  search?: string | undefined;
   before?: readonly [createdAtMs: number, id: string] | undefined;
   count: number;
 }
@@ -35,14 +33,14 @@ const unfilled = { is: 'message.sought IS NULL', has: (query: string) => `messag
 /** Newest first. Times are whole milliseconds: messages are kept by this server's clock. */
 export async function findMessages(
   pool: pg.Pool,
-  { lane, state, search = '', before, count }: MessagesWanted,
+  { lane, state, search = '', isNear, before, count }: MessagesWanted,
 ): Promise<MessageRecord[]> {
-  const split = await splitWords(pool, 'contact_messages', search);
+  const split = await splitWords(pool, 'contact_messages', { search, isNear });
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
   const where = [
     `message.lane = ${value(lane)} AND message.state = ${value(state)}`,
-    ...fitsWords(search, { sought: 'message.sought', unfilled, id: 'message.id', split }, value),
+    ...fitsWords(search, { sought: 'message.sought', unfilled, id: 'message.id', split, isNear }, value),
   ];
   if (before !== undefined) {
     const at = `to_timestamp(${value(before[0])}::double precision / 1000)`;

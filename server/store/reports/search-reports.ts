@@ -3,17 +3,15 @@ import { cellsAround } from '../database/cells-around.ts';
 import type { DisasterType, DisplayStatus, Lane, Severity } from '../../../contract/enumerations.ts';
 import { displayStatuses, lanes } from '../../../contract/enumerations.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from './reports.ts';
-import { newestBy, splitWords } from '../database/common-words.ts';
+import { newestBy, splitWords, type Searched } from '../database/common-words.ts';
 import { widened, withinCircle, withinPublicCircle, type Near } from '../database/near-place.ts';
 import { fitsWords, NOTHING_SPLIT, type SplitWords } from '../database/word-search.ts';
 
-export interface ReportsWanted {
+export interface ReportsWanted extends Searched {
   status?: DisplayStatus | undefined;
   lane?: Lane | undefined;
   type?: DisasterType | undefined;
   severity?: Severity | undefined;
-  /** Words, or a reference. */
-  search?: string | undefined;
   /** Epoch milliseconds: received from then, and before then. */
   from?: number | undefined;
   to?: number | undefined;
@@ -48,8 +46,8 @@ export async function searchReports(pool: pg.Pool, wanted: ReportsWanted): Promi
     where(`(reported_at, id) < (to_timestamp(${value(at)}::double precision / 1000), ${value(id)}::uuid)`);
   }
   const { search = '' } = wanted;
-  const split = await splitWords(pool, 'reports', search);
-  const typed = fitsWords(search, { sought: 'sought', unfilled, id: 'id', split }, value);
+  const split = await splitWords(pool, 'reports', wanted);
+  const typed = fitsWords(search, { sought: 'sought', unfilled, id: 'id', split, isNear: wanted.isNear }, value);
   conditions.sql.push(...typed);
   const { near, isPublic = false } = wanted;
   const squares = near && cellsAround(isPublic ? widened(near) : near);

@@ -3,6 +3,7 @@ import type { WorkState } from '../../../contract/enumerations.ts';
 import type { AnnouncedPhotos } from '../../../contract/entities/photo.ts';
 import type { WorkListed } from '../../../contract/work-lists.ts';
 import { announcedWith } from '../photos/work-photos.ts';
+import type { Searched } from '../database/common-words.ts';
 import { fitsWords, idsOfReference, MOST_WORDS, NOTHING_SPLIT } from '../database/word-search.ts';
 
 /** Work whose volunteer says that it is done, or of which an admin has said so. */
@@ -26,10 +27,9 @@ const REPORTED = `
   FROM acceptances JOIN accounts ON accounts.id = account_id
   LEFT JOIN volunteer_profiles AS profile ON profile.id = accounts.id`;
 
-export interface WorkWanted {
+/** `search`: words of the volunteer's name and of the disaster, or a reference of the disaster or of a certificate. */
+export interface WorkWanted extends Searched {
   state: WorkListed;
-  /** As it was typed: words of the volunteer's name and of the disaster, or a reference of the disaster or of a certificate. */
-  search?: string | undefined;
   after?: readonly [ms: number, id: string] | undefined;
   count: number;
 }
@@ -40,13 +40,15 @@ export async function findReportedWork(pool: pg.Pool, wanted: WorkWanted): Promi
   const value = (of: unknown) => `$${values.push(of)}`;
   const [at, isAfter, order] = wanted.state === 'done' ? ['done_at', '>', ''] : ['ended_at', '<', 'DESC'];
   // Each word is one of the name or of the disaster: people look for somebody on something.
-  const { search = '' } = wanted;
+  const { search = '', isNear } = wanted;
   const words =
     idsIn(search) === undefined ? (search.match(/\S*[\p{L}\p{N}]\S*/gu)?.slice(0, MOST_WORDS) ?? []) : [search];
   const where = [
     `state = '${wanted.state}'`,
     ...(search.trim() !== '' && words.length === 0 ? ['false'] : []),
-    ...words.map((word) => `acceptances.id = ANY (ARRAY (${workWith(word, value).join(' UNION ALL ')}))`),
+    ...words.map(
+      (word) => `acceptances.id = ANY (ARRAY (${workWith({ search: word, isNear }, value).join(' UNION ALL ')}))`,
+    ),
   ];
   if (wanted.after !== undefined) {
     const [ms, id] = wanted.after;
@@ -62,7 +64,7 @@ export async function findReportedWork(pool: pg.Pool, wanted: WorkWanted): Promi
 }
 
 /** Ids of the work that one word finds, each way by an index. */
-function workWith(word: string, value: (of: unknown) => string): string[] {
+function workWith({ search: word = '', isNear }: Searched, value: (of: unknown) => string): string[] {
   const fits = (row: string, has: (query: string) => string) =>
     fitsWords(
       word,
@@ -71,6 +73,7 @@ function workWith(word: string, value: (of: unknown) => string): string[] {
         unfilled: { is: `${row}.sought IS NULL`, has },
         id: `${row}.id`,
         split: NOTHING_SPLIT,
+        isNear,
       },
       value,
     ).join(' AND ');

@@ -3,6 +3,7 @@ import type { CallFailure } from '../../data/commands/admin/donations.ts';
 import type { ServerPages } from '../../hooks/lists/use-server-pages.ts';
 import { ListPart } from '../../parts/found/list-part.tsx';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
+import { serverSearchTexts } from '../../strings/admin/admin-reports.ts';
 import { adminDonationTexts as words, donationListTexts } from '../../strings/admin/admin-donations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -23,12 +24,12 @@ interface DonationListProps {
 
 /** The donations that fit, a page at a time. */
 export function DonationList({ titleId, pages, view, onChange, onOpen, onRefresh }: DonationListProps) {
-  const { rows, first, isAsking, failure, hasMore, back } = pages;
-  const count = first + rows.length;
+  const { rows, first, isAsking, failure, hasMore, isNear, back } = pages;
+  const found = (hasMore ? words.foundMore : words.found)(first + rows.length);
   return (
     <>
       <div className={styles['head']}>
-        <p role="status">{rows.length > 0 && (hasMore ? words.foundMore : words.found)(count)}</p>
+        <p role="status">{rows.length > 0 && (isNear ? serverSearchTexts.near : found)}</p>
         <Button look="quiet" aria-disabled={isAsking} onClick={onRefresh}>
           {words.refresh}
         </Button>

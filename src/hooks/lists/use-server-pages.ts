@@ -15,6 +15,8 @@ export interface ServerPages<Row> {
   isAsking: boolean;
   failure: CallFailure | undefined;
   hasMore: boolean;
+  /** Nothing fits what was looked for; these come close. */
+  isNear: boolean;
   /** What comes next takes the place of these rows. */
   isFull: boolean;
   /** The next page, of the next part where this one is full; after a failure the same once more. */
@@ -48,6 +50,7 @@ interface Found<Row> {
   earlier: readonly EarlierPart[];
   /** The page to be asked for next. */
   next: string | undefined;
+  near?: true | undefined;
   failure?: CallFailure | undefined;
 }
 
@@ -91,6 +94,7 @@ export function useServerPages<Row extends { _id: string }, Query>(
     isAsking,
     failure: isAsking ? undefined : found.failure,
     hasMore: found?.next !== undefined,
+    isNear: found?.near === true,
     isFull: found !== undefined && isFull(found),
     more: () => found && ask(found.failure ? found.asked : pageAfter(found)),
     ...(found && before && { back: () => ask({ cursor: before.cursor, earlier: found.earlier.slice(0, -1) }) }),
@@ -111,11 +115,11 @@ function afterAnswer<Row extends { _id: string }>(
   answer: Awaited<ReturnType<Find<Row, unknown>>>,
 ): Found<Row> {
   if (!answer.ok) return { ...before, asked, failure: answer.failure };
-  const { rows, next } = answer.value;
+  const { rows, next, near } = answer.value;
   const isSamePart = asked.earlier.length === before.earlier.length;
   return isSamePart
-    ? { ...before, asked, rows: joined(before.rows, rows), next, failure: undefined }
-    : { asked, rows, start: asked.cursor, earlier: asked.earlier, next };
+    ? { ...before, asked, rows: joined(before.rows, rows), next, near, failure: undefined }
+    : { asked, rows, start: asked.cursor, earlier: asked.earlier, next, near };
 }
 
 /** A record that was changed between two pages may come in both. */

@@ -69,7 +69,11 @@ function End({ found: { rows, isFull, failure, hasMore, isAsking, more } }: { fo
   );
 }
 
-function countOf({ rows, first, isAsking, hasMore, failure }: ServerPages, words: FoundOnServerProps['words']): string {
+function countOf(
+  { rows, first, isAsking, hasMore, isNear, failure }: ServerPages,
+  words: FoundOnServerProps['words'],
+): string {
   if (rows.length === 0) return isAsking || failure ? '' : serverSearchTexts.isServer;
+  if (isNear) return serverSearchTexts.near;
   return `${serverSearchTexts.isServer} ${(hasMore ? words.foundMore : words.found)(first + rows.length)}`;
 }

@@ -43,6 +43,7 @@ describe('what the server finds', () => {
     isAsking: false,
     failure: undefined,
     hasMore: false,
+    isNear: false,
     isFull: false,
     more: () => undefined,
   };
@@ -62,6 +63,12 @@ describe('what the server finds', () => {
     );
     return onBack;
   }
+
+  it('says where nothing fits exactly that these come close', () => {
+    show({ isNear: true });
+    expect(screen.getByRole('status').textContent).toBe('No exact match: these come close.');
+    expect(screen.getByText('the rows')).toBeTruthy();
+  });
 
   it('is counted and said to be of just now, with a way back', () => {
     const onBack = show({});

@@ -8,6 +8,8 @@ export interface ServerPages<Row = unknown> {
   isAsking: boolean;
   failure: Parameters<typeof askedFailureText>[0] | undefined;
   hasMore: boolean;
+  /** Nothing fits what was looked for; these come close. */
+  isNear: boolean;
   /** What comes next takes the place of these rows. */
   isFull: boolean;
   more(): void;

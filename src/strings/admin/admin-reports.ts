@@ -91,6 +91,7 @@ export const serverSearchTexts = texts('serverSearchTexts', {
   more: 'Show more',
   again: 'Search again',
   onlyPhone: 'Without a connection only this phone was searched.',
+  near: 'No exact match: these come close.',
 });
 
 export const listPartTexts = texts('listPartTexts', {

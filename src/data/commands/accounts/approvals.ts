@@ -9,6 +9,13 @@ export type { CallFailure } from '../../client/call.ts';
 export interface Page<Row> {
   rows: Row[];
   next?: string | undefined;
+  /** Nothing fits what was looked for; these come close. */
+  near?: true | undefined;
+}
+
+/** As the server answers with one. */
+export function pageIn<Row>({ data, ...others }: Omit<Page<Row>, 'rows'> & { data: Row[] }): Page<Row> {
+  return { rows: data, next: others.next, near: others.near };
 }
 
 export interface ResetLink {
@@ -27,12 +34,12 @@ export async function applications(
   { role, cursor }: { role?: Role; cursor?: string } = {},
 ): Promise<Result<Page<Application>, CallFailure>> {
   const answer = await callApi('listApprovals', { query: { status, role, cursor } });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
+  return answer.ok ? ok(pageIn(answer.value)) : answer;
 }
 
 export async function findAccounts(search: string, cursor?: string): Promise<Result<Page<User>, CallFailure>> {
   const answer = await callApi('findAccounts', { query: { search, cursor } });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
+  return answer.ok ? ok(pageIn(answer.value)) : answer;
 }
 
 export async function issueResetLink(id: string): Promise<Result<ResetLink, CallFailure>> {

@@ -38,8 +38,8 @@ export interface DonationPage extends Page<DonationView> {
 export async function findDonations(query: DonationQuery): Promise<Result<DonationPage, CallFailure>> {
   const answer = await callApi('findDonations', { query });
   if (!answer.ok) return answer;
-  const { data, next, sums, counts, test, campaigns, alerts } = answer.value;
-  return ok({ rows: data, next, summary: { sums, counts, test, campaigns, alerts } });
+  const { data, next, near, sums, counts, test, campaigns, alerts } = answer.value;
+  return ok({ rows: data, next, near, summary: { sums, counts, test, campaigns, alerts } });
 }
 
 export interface DonationStory {

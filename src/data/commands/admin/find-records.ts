@@ -8,7 +8,7 @@ import type {
 import type { AidView } from '../../../../contract/entities/aid-request.ts';
 import type { ReportView } from '../../../../contract/entities/report.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
-import type { Page } from '../accounts/approvals.ts';
+import { pageIn, type Page } from '../accounts/approvals.ts';
 
 export type { CallFailure } from '../../client/call.ts';
 export type { HistoryEntry } from '../../../../contract/calls/overview.ts';
@@ -37,13 +37,13 @@ export interface Reach {
 /** Reports that fit, newest first. `cursor`: the page before's `next`. */
 export async function findReports(query: ReportQuery): Promise<Result<Page<ReportView>, CallFailure>> {
   const answer = await callApi('findReports', { query });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
+  return answer.ok ? ok(pageIn(answer.value)) : answer;
 }
 
 /** Aid requests that fit, newest first. */
 export async function findAid(query: AidQuery): Promise<Result<Page<AidView>, CallFailure>> {
   const answer = await callApi('findAid', { query });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
+  return answer.ok ? ok(pageIn(answer.value)) : answer;
 }
 
 /** One report, as much of it as the signed-in person may see; the server writes down that they looked. */
@@ -57,7 +57,7 @@ export async function loadReport(id: string): Promise<Result<ReportView, CallFai
 /** All that happened to a report or an aid request, newest first. */
 export async function history(id: string, cursor?: string): Promise<Result<Page<HistoryEntry>, CallFailure>> {
   const answer = await callApi('getHistory', { params: { id }, query: { cursor } });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
+  return answer.ok ? ok(pageIn(answer.value)) : answer;
 }
 
 /** How many an alert to this disaster would reach; without a radius by the one that its severity suggests. */

@@ -45,10 +45,10 @@ export async function messagesIn(inbox: Inbox, cursor?: string): Promise<Result<
   const asOf = systemClock.now();
   const answer = await callApi('listMessages', { query: { ...inbox, cursor } });
   if (answer.ok) {
-    const { data: rows, next } = answer.value;
+    const { data: rows, next, near } = answer.value;
     const isFirst = cursor === undefined && inbox.search === undefined;
     if (isFirst) await keep(owner, inbox, { rows, hasMore: next !== undefined, asOf }).catch(() => undefined);
-    return ok({ rows, next, asOf });
+    return ok({ rows, next, near, asOf });
   }
   const kept = cursor === undefined && !FINAL.includes(answer.failure.kind) ? await keptMessages(inbox) : undefined;
   if (kept === undefined) return answer;

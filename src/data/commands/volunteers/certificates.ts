@@ -2,6 +2,7 @@ import { failed, ok, type Result } from '../../../../contract/base/result.ts';
 import type { Certificate, ReportedWork, TeamMember } from '../../../../contract/entities/volunteer.ts';
 import type { WorkListed } from '../../../../contract/work-lists.ts';
 import { callApi, type CallFailure } from '../../client/call.ts';
+import { pageIn, type Page } from '../accounts/approvals.ts';
 
 /** A certificate of the person's own completed work, in this name. Needs the server, which makes it. */
 export async function issueCertificate(workId: string, name: string): Promise<Result<Certificate, CallFailure>> {
@@ -32,9 +33,9 @@ export interface WorkQuery {
 export async function reportedWork(
   query: WorkQuery,
   cursor?: string,
-): Promise<Result<{ rows: ReportedWork[]; next?: string | undefined }, CallFailure>> {
+): Promise<Result<Page<ReportedWork>, CallFailure>> {
   const answer = await callApi('listReportedWork', { query: { ...query, cursor } });
-  return answer.ok ? ok({ rows: answer.value.data, next: answer.value.next }) : answer;
+  return answer.ok ? ok(pageIn(answer.value)) : answer;
 }
 
 export async function confirmWork(

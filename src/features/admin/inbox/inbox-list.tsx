@@ -63,7 +63,7 @@ export function InboxList(props: InboxListProps) {
       </Banner>
     );
   }
-  const { next, copy } = remote.value;
+  const { next, near, copy } = remote.value;
   const rows = shownRows(remote.value.rows, marks, state);
   if (rows.length === 0 && isHiddenEmpty) return null;
 
@@ -81,7 +81,9 @@ export function InboxList(props: InboxListProps) {
       {lead !== undefined && <p>{lead}</p>}
       {copy && !isHiddenEmpty && <AsSeenLast page={remote.value} onRefresh={renew} />}
       {rows.length === 0 && text === '' && <EmptyState icon="check" title={empty} />}
-      {text !== '' && <DeskFound count={rows.length} hasMore={next !== undefined} onClear={onClear} />}
+      {text !== '' && (
+        <DeskFound count={rows.length} hasMore={next !== undefined} isNear={near === true} onClear={onClear} />
+      )}
       {rows.map(({ message, isWaiting }) => (
         <InboxMessage key={message._id} message={message} isWaiting={isWaiting} onMark={onMark} />
       ))}

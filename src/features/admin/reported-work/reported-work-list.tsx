@@ -70,7 +70,12 @@ export function ReportedWorkList({ state, text, empty, onClear }: ReportedWorkLi
             <EmptyState icon="check" title={empty} />
           )}
           {text !== '' && (
-            <DeskFound count={remote.value.rows.length} hasMore={remote.value.next !== undefined} onClear={onClear} />
+            <DeskFound
+              count={remote.value.rows.length}
+              hasMore={remote.value.next !== undefined}
+              isNear={remote.value.near === true}
+              onClear={onClear}
+            />
           )}
           <WorkCards rows={remote.value.rows} decisions={decisions} />
           <More next={remote.value.next} onMore={more} />

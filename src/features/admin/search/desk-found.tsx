@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { serverSearchTexts } from '../../../strings/admin/admin-reports.ts';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -8,13 +9,15 @@ import styles from './desk-search.module.css';
 interface DeskFoundProps {
   count: number;
   hasMore: boolean;
+  isNear: boolean;
   onClear(): void;
 }
 
 /** How much a search found; where that is nothing, the way back to all. Said aloud, too. */
-export function DeskFound({ count, hasMore, onClear }: DeskFoundProps) {
+export function DeskFound({ count, hasMore, isNear, onClear }: DeskFoundProps) {
   const { noneOfThese, found, foundMore, clear } = deskSearchTexts;
-  const words = count === 0 ? noneOfThese : (hasMore ? foundMore : found)(count);
+  const some = isNear ? serverSearchTexts.near : (hasMore ? foundMore : found)(count);
+  const words = count === 0 ? noneOfThese : some;
   useEffect(() => announce(words), [words]);
   if (count > 0) return <p className={styles['found']}>{words}</p>;
   return <EmptyState icon="info" title={words} actions={<Button onClick={onClear}>{clear}</Button>} />;

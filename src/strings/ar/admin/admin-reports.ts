@@ -116,6 +116,7 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'عرض المزيد',
   again: 'البحث مرة أخرى',
   onlyPhone: 'لا يوجد اتصال، فجرى البحث على هذا الهاتف فقط.',
+  near: 'لا تطابق تامًا: هذه قريبة مما بحثت عنه.',
 };
 
 export const listPartTexts: Translated<typeof english.listPartTexts> = {

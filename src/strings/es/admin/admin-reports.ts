@@ -88,6 +88,7 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'Mostrar más',
   again: 'Buscar otra vez',
   onlyPhone: 'Sin conexión solo se buscó en este teléfono.',
+  near: 'Ninguna coincidencia exacta: estas se parecen.',
 };
 
 export const listPartTexts: Translated<typeof english.listPartTexts> = {

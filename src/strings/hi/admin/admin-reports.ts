@@ -87,6 +87,7 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'और दिखाएँ',
   again: 'फिर से खोजें',
   onlyPhone: 'कनेक्शन नहीं है, इसलिए सिर्फ़ इसी फ़ोन में खोजा गया।',
+  near: 'ठीक ऐसा कुछ नहीं मिला: ये उससे मिलते-जुलते हैं।',
 };
 
 export const listPartTexts: Translated<typeof english.listPartTexts> = {
