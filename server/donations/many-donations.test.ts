@@ -9,6 +9,7 @@ import { onEmbeddedPostgres } from '../../tests/support/server/each-postgres.ts'
 import { bearer, makePeople, send, type TestPeople } from '../../tests/support/server/people.ts';
 import { deleteWithoutOrder, donationsToCheck } from '../store/donations/donations.ts';
 import { findSumFaults } from '../store/donations/check-sums.ts';
+import { fillSought } from '../store/database/sought.ts';
 import { takeIntoSums } from './look-after-sums.ts';
 
 const DONATIONS = 37_000;
@@ -68,6 +69,7 @@ onEmbeddedPostgres(`with ${DONATIONS} donations and 100,000 entries`, (app) => {
         ledger,
       ]);
     }
+    await fillSought(app().pool);
     await app().query('VACUUM ANALYZE donations, fund_entries');
   });
 
