@@ -5,6 +5,7 @@ import { makeNgos, type MadeNgo } from '../../tests/support/ngos.ts';
 import { onEachPostgres } from '../../tests/support/server/each-postgres.ts';
 import { ask } from '../../tests/support/server/http.ts';
 import { bearer, makePeople, type TestPeople } from '../../tests/support/server/people.ts';
+import { fillSought } from '../store/database/sought.ts';
 
 onEachPostgres('finding partner NGOs', (app) => {
   let people: TestPeople;
@@ -23,6 +24,7 @@ onEachPostgres('finding partner NGOs', (app) => {
     const [id = ''] = await makeNgos(app(), [
       { name: 'Bihar Boat Aid', city: 'Sitamarhi', address: '4 Dumra Road, São José', areas: ['Water rescue', 'नाव'] },
     ]);
+    await fillSought(app().pool);
     const fitting = ['boat', 'TAMAR', 'boat sitamarhi', 'dumra', ' water  bihar ', 'sao JOSE', 'São', 'JOSÉ', 'नाव'];
     for (const search of fitting) expect([search, await found({ search })]).toEqual([search, [id]]);
     for (const search of ['boat patna', 'b_at', '100%'])

@@ -7,7 +7,7 @@ import { makeReport } from '../../../tests/support/server/acts.ts';
 import { orderDonation } from '../../../tests/support/server/donations.ts';
 import { onEachPostgres } from '../../../tests/support/server/each-postgres.ts';
 import { post } from '../../../tests/support/server/http.ts';
-import { makePeople, type TestPeople } from '../../../tests/support/server/people.ts';
+import { makeApproved, makePeople, type TestPeople } from '../../../tests/support/server/people.ts';
 import { fillSought } from './sought.ts';
 
 const WRITTEN = alike.map(([, written]) => written).join(' / ');
@@ -21,6 +21,7 @@ const lists = {
   donations: '/api/payment/admin/find?',
   people: '/api/accounts?',
   work: '/api/volunteer/reported?state=done&',
+  organizations: '/api/ngo/find?',
 } as const;
 type List = keyof typeof lists;
 const names = Object.keys(lists) as List[];
@@ -52,11 +53,20 @@ onEachPostgres('what is looked for', (app) => {
       ),
     );
     const persons = await two(async (name) => {
-      const { id } = name === OTHERS ? people.ngo : people.volunteer;
+      const { id } = name === OTHERS ? people.pendingVolunteer : people.volunteer;
       await app().query('UPDATE accounts SET name = $2, sought = NULL WHERE id = $1', [id, name]);
       return id;
     });
     made.set('people', persons);
+    made.set(
+      'organizations',
+      await two(async (name) => {
+        const { id } = name === OTHERS ? await makeApproved(app(), 'ngo') : people.ngo;
+        await app().query('INSERT INTO ngo_profiles (id, organization_name) VALUES ($1, $2)', [id, name]);
+        await app().query('UPDATE accounts SET sought = NULL WHERE id = $1', [id]);
+        return id;
+      }),
+    );
     const disaster = await makeReport(app());
     const [work = '', idle = ''] = await Promise.all(
       Object.values(persons).map(async (person) => {
@@ -76,7 +86,10 @@ onEachPostgres('what is looked for', (app) => {
   const ask = async (list: List, search: string) => {
     const { status, json } = await people.admin.ask('GET', lists[list] + new URLSearchParams({ search }).toString());
     expect([search, status]).toEqual([search, 200]);
-    return { ids: (json['data'] as { _id: string }[]).map(({ _id }) => _id), near: json['near'] };
+    // Organizations have accounts, and are among people too.
+    const others = list === 'people' ? Object.values(made.get('organizations') ?? {}) : [];
+    const ids = (json['data'] as { _id: string }[]).map(({ _id }) => _id).filter((id) => !others.includes(id));
+    return { ids, near: json['near'] };
   };
 
   describe.each(names)('among %s', (list) => {

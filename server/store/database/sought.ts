@@ -54,11 +54,15 @@ export function textsOfDonation({ donorName, email, phone, purpose }: Members): 
   return [donorName, email, phone, purpose];
 }
 
-export function textsOfAccount({ name, email }: Members): unknown[] {
-  return [name, email];
+/** Of an organization what everybody is told, of others what an admin knows. */
+export function textsOfAccount({ name, email, role, organizationName, city, address, focusAreas }: Members): unknown[] {
+  if (role !== 'ngo') return [name, email];
+  return [organizationName ?? name, city, address, ...(Array.isArray(focusAreas) ? (focusAreas as unknown[]) : [])];
 }
 
 interface Table {
+  /** SQL: what the columns are read from, where that is more than the table. */
+  from?: string;
   /** SQL: what `textsOf` needs of a row. */
   columns: string;
   textsOf(row: Members): unknown[];
@@ -79,7 +83,11 @@ const tables: Readonly<Record<string, Table>> = {
   },
   contact_messages: { columns: 'body', textsOf: ({ body }) => textsOfMessage(readBody(body)) },
   donations: { columns: 'donor_name AS "donorName", email, phone, purpose', textsOf: textsOfDonation },
-  accounts: { columns: 'name, email', textsOf: textsOfAccount },
+  accounts: {
+    from: 'accounts LEFT JOIN ngo_profiles ON ngo_profiles.id = accounts.id',
+    columns: `name, email, role, organization_name AS "organizationName", city, address, focus_areas AS "focusAreas"`,
+    textsOf: textsOfAccount,
+  },
 };
 
 /** What cannot be read is found by its reference alone. */
@@ -99,20 +107,25 @@ const PART = 500;
  */
 export async function fillSought(pool: pg.Pool, isStopping: () => boolean = () => false): Promise<number> {
   let all = 0;
-  for (const [table, { columns, textsOf }] of Object.entries(tables)) {
+  for (const [table, how] of Object.entries(tables)) {
     let count = PART;
     while (count === PART && !isStopping()) {
-      count = await inTransaction(pool, (client) => fillPart(client, table, { columns, textsOf }));
+      count = await inTransaction(pool, (client) => fillPart(client, table, how));
       all += count;
     }
   }
   return all;
 }
 
-async function fillPart(client: pg.PoolClient, table: string, { columns, textsOf }: Table): Promise<number> {
+async function fillPart(
+  client: pg.PoolClient,
+  table: string,
+  { from = table, columns, textsOf }: Table,
+): Promise<number> {
   const { rows } = await client.query<Members & { id: string }>({
     name: `unsought-${table}`,
-    text: `SELECT id, ${columns} FROM ${table} WHERE sought IS NULL LIMIT ${PART} FOR NO KEY UPDATE SKIP LOCKED`,
+    text: `SELECT ${table}.id, ${columns} FROM ${from} WHERE sought IS NULL LIMIT ${PART}
+           FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
   });
   if (rows.length === 0) return 0;
   await client.query({

@@ -31,7 +31,7 @@ export async function changeNgoProfile(
   if (changed.length === 0) return;
   await client.query({
     name: 'ngo-changed',
-    text: 'UPDATE accounts SET changed_at = change_time() WHERE id = $1',
+    text: 'UPDATE accounts SET sought = NULL, changed_at = change_time() WHERE id = $1',
     values: [accountId],
   });
 }

@@ -7,7 +7,7 @@ import { pagesOf, type NewestFirst, type Pages, type Stretch } from '../database
 /** Accounts of NGOs with their profiles; one has no row until the NGO tells something. */
 export const NGOS = `(
   SELECT accounts.id, accounts.name, accounts.email, accounts.status, accounts.created_at, accounts.changed_at,
-         accounts.shown, organization_name, registration_number, contact, address, city, website, focus_areas, scope,
+         accounts.shown, accounts.sought, organization_name, registration_number, contact, address, city, website, focus_areas, scope,
          area, image, description, long_description
   FROM accounts LEFT JOIN ngo_profiles ON ngo_profiles.id = accounts.id
   WHERE accounts.role = 'ngo') AS ngos`;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
-import { accents } from '../../../contract/base/accents.ts';
 import type { NgoRecord } from '../../../contract/policies/ngo-view.ts';
 import { anyPart } from '../database/any-part.ts';
+import type { Searched } from '../database/common-words.ts';
+import { fitsWords, MOST_WORDS, NOTHING_SPLIT } from '../database/word-search.ts';
 import { ngoOf, NGOS, type NgoRow } from './ngos.ts';
 
-interface NgosWanted {
-  /** As it was typed: each of its words somewhere in the name, the place or the focus areas, with accents or without. */
-  search: string;
+/** `search`: each of its words somewhere in the name, the place or the focus areas, as it is typed; or from its beginning, however it is written. */
+interface NgosWanted extends Searched {
   /** One of its focus areas, whatever the case. */
   category?: string | undefined;
   scope?: string | undefined;
@@ -14,22 +14,22 @@ interface NgosWanted {
   count: number;
 }
 
-/** Nobody remembers more of an organization. */
-const MOST_WORDS = 10;
 const NAME = 'coalesce(organization_name, name)';
 /** What everybody may know: the name that an account was opened with is not told any more where the organization has told another. */
-const ALL = `regexp_replace(normalize(concat_ws(E'\\n', ${NAME}, city, address, focus_areas::text), NFKD), '${accents}', '', 'g')`;
-const ACCENTS = new RegExp(accents, 'g');
+const ALL = `concat_ws(E'\\n', ${NAME}, city, address, focus_areas::text)`;
 
 /** Approved NGOs, by name. */
 export async function searchNgos(
   pool: pg.Pool,
-  { search, category, scope, after, count }: NgosWanted,
+  { search = '', isNear, category, scope, after, count }: NgosWanted,
 ): Promise<NgoRecord[]> {
   const values: unknown[] = [];
   const value = (of: unknown) => `$${values.push(of)}`;
-  const words = (search.normalize('NFKD').replace(ACCENTS, '').match(/\S+/gu) ?? []).slice(0, MOST_WORDS);
-  const where = [`status = 'approved'`, ...words.map((word) => `${ALL} ILIKE ANY (${value(anyPart(word))}::text[])`)];
+  const words = isNear ? [] : (search.match(/\S+/gu) ?? []).slice(0, MOST_WORDS);
+  const asTyped = words.map((word) => `${ALL} ILIKE ANY (${value(anyPart(word))}::text[])`);
+  const folded = fitsWords(search, { sought: 'sought', id: 'id', split: NOTHING_SPLIT, isNear }, value);
+  const ways = [asTyped, folded].filter(({ length }) => length > 0).map((way) => `(${way.join(' AND ')})`);
+  const where = [`status = 'approved'`, ...(ways.length === 0 ? [] : [`(${ways.join(' OR ')})`])];
   if (category !== undefined) {
     where.push(
       `EXISTS (SELECT 1 FROM jsonb_array_elements_text(focus_areas) AS named (one) WHERE lower(one) = lower(${value(category)}))`,

@@ -4,7 +4,7 @@ import type { findNgos as findCall } from '../../../contract/calls/ngos.ts';
 import { callApi, type CallFailure } from '../client/call.ts';
 import { readRecords } from '../lists/read-records.ts';
 import type { NgoRow } from '../lists/rows.ts';
-import type { Page } from './accounts/approvals.ts';
+import { pageIn, type Page } from './accounts/approvals.ts';
 
 type FoundNgo = Omit<NgoRow, 'round'>;
 
@@ -15,5 +15,5 @@ type FoundNgo = Omit<NgoRow, 'round'>;
 export async function findNgos(query: InferInput<typeof findCall.query>): Promise<Result<Page<FoundNgo>, CallFailure>> {
   const answer = await callApi('findNgos', { query });
   if (!answer.ok) return answer;
-  return ok({ rows: readRecords('ngos', answer.value.data) as FoundNgo[], next: answer.value.next });
+  return ok({ ...pageIn(answer.value), rows: readRecords('ngos', answer.value.data) as FoundNgo[] });
 }

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../data/commands/admin/donations.ts';
 import type { ServerPages } from '../../hooks/lists/use-server-pages.ts';
 import { ListPart } from '../../parts/found/list-part.tsx';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
-import { serverSearchTexts } from '../../strings/admin/admin-reports.ts';
+import { restTexts } from '../../strings/public/rest-on-server.ts';
 import { adminDonationTexts as words, donationListTexts } from '../../strings/admin/admin-donations.ts';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
@@ -29,7 +29,7 @@ export function DonationList({ titleId, pages, view, onChange, onOpen, onRefresh
   return (
     <>
       <div className={styles['head']}>
-        <p role="status">{rows.length > 0 && (isNear ? serverSearchTexts.near : found)}</p>
+        <p role="status">{rows.length > 0 && (isNear ? restTexts.near : found)}</p>
         <Button look="quiet" aria-disabled={isAsking} onClick={onRefresh}>
           {words.refresh}
         </Button>

@@ -3,7 +3,7 @@ import type { User } from '../../../contract/entities/account.ts';
 import { findAccounts, type Page } from '../../data/commands/accounts/approvals.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { LatePart } from '../../parts/late-part.tsx';
-import { serverSearchTexts } from '../../strings/admin/admin-reports.ts';
+import { restTexts } from '../../strings/public/rest-on-server.ts';
 import { accountStatusNames, findTexts } from '../../strings/admin/approvals.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
 import { isolated, leftToRight } from '../../strings/isolate.ts';
@@ -44,7 +44,7 @@ export function FindPerson() {
     }
     const rows = cursor === undefined ? page.value : joined(found ?? { rows: [] }, page.value);
     setFound({ ...rows, search });
-    const some = rows.near ? serverSearchTexts.near : findTexts.found(rows.rows.length);
+    const some = rows.near ? restTexts.near : findTexts.found(rows.rows.length);
     setNotice(rows.rows.length === 0 ? findTexts.none : some);
   }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { listPartTexts, serverSearchTexts } from '../../strings/admin/admin-reports.ts';
 import { askedFailureText } from '../../strings/accounts/asked-failures.ts';
+import { restTexts } from '../../strings/public/rest-on-server.ts';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -74,6 +75,6 @@ function countOf(
   words: FoundOnServerProps['words'],
 ): string {
   if (rows.length === 0) return isAsking || failure ? '' : serverSearchTexts.isServer;
-  if (isNear) return serverSearchTexts.near;
+  if (isNear) return restTexts.near;
   return `${serverSearchTexts.isServer} ${(hasMore ? words.foundMore : words.found)(first + rows.length)}`;
 }

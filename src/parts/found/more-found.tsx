@@ -21,17 +21,18 @@ interface MoreFoundProps {
 
 /** How far the server was asked, and what there is to do: without it, how much of all there is was looked through. */
 export function MoreFound({
-  found: { failure, isAsking, hasMore, more, back },
+  found: { failure, isAsking, hasMore, isNear, more, back },
   kept,
   count,
   noneKept,
   end,
 }: MoreFoundProps) {
   const words = hasMore || isAsking ? restTexts.foundMore : restTexts.found;
+  const told = isNear ? restTexts.near : words(count);
   return (
     <div className={styles['section']}>
       <p role="status" className={styles['note']}>
-        {isAsking ? restTexts.asking : failure ? '' : count === 0 ? restTexts.none : words(count)}
+        {isAsking ? restTexts.asking : failure ? '' : count === 0 ? restTexts.none : told}
       </p>
       {failure && (
         <Banner tone="note" actions={<Button onClick={more}>{appTexts.tryAgain}</Button>}>

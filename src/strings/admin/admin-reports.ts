@@ -70,7 +70,6 @@ export const reportFilterTexts = texts('reportFilterTexts', {
     over3d: 'More than 3 days ago',
     over1w: 'More than 1 week ago',
   },
-  near: 'Near a place',
   nearHint: 'Latitude and longitude, such as 26.12, 85.39.',
   notAPlace: 'Please write two numbers: latitude and longitude, such as 26.12, 85.39.',
   nearMe: 'Near me',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { serverSearchTexts } from '../../../strings/admin/admin-reports.ts';
+import { restTexts } from '../../../strings/public/rest-on-server.ts';
 import { deskSearchTexts } from '../../../strings/admin/admin-search.ts';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,7 +16,7 @@ interface DeskFoundProps {
 /** How much a search found; where that is nothing, the way back to all. Said aloud, too. */
 export function DeskFound({ count, hasMore, isNear, onClear }: DeskFoundProps) {
   const { noneOfThese, found, foundMore, clear } = deskSearchTexts;
-  const some = isNear ? serverSearchTexts.near : (hasMore ? foundMore : found)(count);
+  const some = isNear ? restTexts.near : (hasMore ? foundMore : found)(count);
   const words = count === 0 ? noneOfThese : some;
   useEffect(() => announce(words), [words]);
   if (count > 0) return <p className={styles['found']}>{words}</p>;

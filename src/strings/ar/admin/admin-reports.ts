@@ -96,7 +96,6 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
     over3d: 'منذ أكثر من 3 أيام',
     over1w: 'منذ أكثر من أسبوع',
   },
-  near: 'قرب مكان',
   nearHint: `خط العرض وخط الطول، مثل ${ltr('26.12, 85.39')}.`,
   notAPlace: `يرجى كتابة رقمين: خط العرض وخط الطول، مثل ${ltr('26.12, 85.39')}.`,
   nearMe: 'قربي',

@@ -25,6 +25,7 @@ export const restTexts: Translated<typeof english.restTexts> = {
     }),
   none: 'ليس لدى الخادم غيرها.',
   kept: (rows: string, of: string) => `يحفظ هذا الهاتف ${rows} من ${of}.`,
+  near: 'قرب مكان',
   more: 'عرض المزيد',
   earlier: 'عرض ما قبلها',
 };

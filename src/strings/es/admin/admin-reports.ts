@@ -68,7 +68,6 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
     over3d: 'Hace más de 3 días',
     over1w: 'Hace más de 1 semana',
   },
-  near: 'Cerca de un lugar',
   nearHint: 'Latitud y longitud, por ejemplo 26.12, 85.39.',
   notAPlace: 'Escriba dos números: latitud y longitud, por ejemplo 26.12, 85.39.',
   nearMe: 'Cerca de mí',

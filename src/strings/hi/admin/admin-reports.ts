@@ -67,7 +67,6 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
     over3d: '3 दिन से ज़्यादा पुरानी',
     over1w: '1 हफ़्ते से ज़्यादा पुरानी',
   },
-  near: 'किसी जगह के पास',
   nearHint: 'अक्षांश और देशांतर, जैसे 26.12, 85.39।',
   notAPlace: 'कृपया दो संख्याएँ लिखें: अक्षांश और देशांतर, जैसे 26.12, 85.39।',
   nearMe: 'मेरे पास',
