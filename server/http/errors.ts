@@ -13,7 +13,22 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
   if (refusal.status >= 500) {
     request.log.error({ route: routeOf(request), error: describeError(error) }, 'failed');
   }
+  dropHeadersOfBody(reply);
   return sendRefusal(reply, refusal);
+}
+
+/** What says how the body that failed would have been written, and which one it was. */
+const ofBody = ['content-encoding', 'content-language', 'content-range', 'etag', 'last-modified'];
+
+/**
+ * A stream may fail before its first byte, as a compressed list does whose first pages fit into the compressor. Its headers are set by then,
+ * also at Node's own answer: under its `content-encoding` nobody could read ours.
+ */
+function dropHeadersOfBody(reply: FastifyReply): void {
+  for (const name of ofBody) {
+    reply.removeHeader(name);
+    if (!reply.raw.headersSent) reply.raw.removeHeader(name);
+  }
 }
 
 /** A URL that cannot be decoded: no hook has run, so the headers are set here. */
