@@ -63,7 +63,9 @@ onEmbeddedPostgres('broken input', (app) => {
 
   it.each<[string, string | Buffer]>([
     ['nothing', ''],
-    ['a byte order mark', `\uFEFF${whole}`],
+    ['two byte order marks', `\uFEFF\uFEFF${whole}`],
+    ['a byte order mark and nothing', '\uFEFF'],
+    ['a byte order mark within', whole.replace('{', '{\uFEFF')],
     ['UTF-16', Buffer.from(whole, 'utf16le')],
     [
       'bytes that are not UTF-8',
@@ -101,6 +103,24 @@ onEmbeddedPostgres('broken input', (app) => {
     ['our own columns', whole.replace('{', '{"status":"approved","owner":"me","verified":true,')],
   ])('refuses %s as invalid', async (_, body) => {
     await expectRefused(sendJson('/api/report/', body), 'invalid');
+  });
+
+  it('reads over a byte order mark before a body, alone and in a batch, and keeps what came without it', async () => {
+    const [alone, inBatch, packed] = [randomUUID(), randomUUID(), randomUUID()];
+    const marked = (body: object) => Buffer.from(`\uFEFF${JSON.stringify(body)}`);
+    const items = (id: string) => marked({ items: [batchItem(id, 'reportDisaster', report)] });
+    const answers = [
+      await sendJson('/api/report/', marked(report), { 'idempotency-key': alone }),
+      await sendJson('/api/outbox', items(inBatch)),
+      await sendJson('/api/outbox', gzipSync(items(packed)), { 'content-encoding': 'gzip' }),
+    ];
+    expect(answers.map(([answer]) => answer?.status)).toEqual([201, 200, 200]);
+    const { rows } = await app().pool.query<{ body: string }>('SELECT body FROM reports WHERE id = ANY ($1)', [
+      [alone, inBatch, packed],
+    ]);
+    expect(rows.map(({ body }) => body)).toEqual(Array(3).fill(canonicalJson(report)));
+    // The same item without the mark is the same item.
+    expect((await post(`${app().url}/api/report/`, report, alone)).status).toBe(201);
   });
 
   it('names each wrong field by its contract name', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { donationMessages } from '../../contract/donation-messages.ts';
@@ -294,6 +294,20 @@ describe('an event of the provider', () => {
     expect((await ask(url, { method: 'POST', body, headers: unsigned })).status).toBe(400);
     expect((await donationOf(donationId)).status).toBe('pending');
     expect((await tell('payment.captured', payload, 'webhook-secret-old')).status).toBe(200);
+    expect((await donationOf(donationId)).status).toBe('completed');
+  });
+
+  it('S45 is signed over the bytes that came, a byte order mark among them', async () => {
+    const { orderId, donationId } = await order();
+    const { body, headers } = provider.event('payment.captured', captured(provider.pay(orderId)));
+    const url = `${app.url}/api/payment/webhook`;
+    const marked = `\uFEFF${body}`;
+    // Its signature is over the body without the mark.
+    expect((await ask(url, { method: 'POST', body: marked, headers })).status).toBe(400);
+    expect((await donationOf(donationId)).status).toBe('pending');
+    const signature = createHmac('sha256', 'webhook-secret-new').update(marked).digest('hex');
+    const signed = { ...headers, 'x-razorpay-signature': signature };
+    expect((await ask(url, { method: 'POST', body: marked, headers: signed })).status).toBe(200);
     expect((await donationOf(donationId)).status).toBe('completed');
   });
 

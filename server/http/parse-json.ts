@@ -5,8 +5,8 @@ import { refusals, type Refusal } from '../refusal.ts';
 import { texts } from '../texts.ts';
 import { makeJsonGauge, type JsonMeasure, type JsonTrouble } from './json-gauge.ts';
 
-/** Refuses a byte order mark (it stays in the text, where JSON has no place for it) and every byte that is not UTF-8. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** Refuses every byte that is not UTF-8. A byte order mark before the text is read over: some editors and scripts write one unseen. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * JSON text to a value that says exactly what the text said: no repeated member (JSON.parse keeps the last

@@ -49,7 +49,7 @@ export async function readBody(
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Encoded again it is the same bytes. */
+/** Encoded again it is the same bytes, a byte order mark among them. */
 function readText(bytes: Buffer): BodyResult {
   try {
     return ok(utf8.decode(bytes));

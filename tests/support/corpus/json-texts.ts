@@ -14,7 +14,7 @@ function cutAtEachByte(text: string): Buffer[] {
 function spoilt(whole: string): Buffer[] {
   const deep = 10_000;
   const texts = [
-    `\uFEFF${whole}`,
+    `\uFEFF\uFEFF${whole}`,
     `${whole}x`,
     `${whole}${whole}`,
     `${whole},`,
