@@ -14,6 +14,7 @@ import { listenForInstallOffer } from './platform/install-prompt.ts';
 import { numberInPage } from './platform/page-number.ts';
 import { language } from './strings/language.ts';
 import { startTexts } from './strings/shell/start.ts';
+import { listenForBack } from './ui/overlay/close-on-back.ts';
 
 /** A thin link brings the form in less; sending need not wait longer for it. */
 const PATIENCE_MS = 20_000;
@@ -88,6 +89,7 @@ async function startKeeping(): Promise<void> {
 }
 
 listenForInstallOffer();
+listenForBack();
 // Before the first screen is drawn, which must be what the page holds.
 tellEmergencyNumber(numberInPage());
 const root = document.getElementById('root');

@@ -9,16 +9,19 @@ import { isolated } from '../../strings/isolate.ts';
 import { classes } from '../../ui/classes.ts';
 import styles from './person-menu.module.css';
 import { useEscape } from '../../hooks/shared/use-escape.ts';
+import { useCloseOnBack } from '../../ui/overlay/close-on-back.ts';
 
 /** Who is logged in, and their ways on. On a wide screen behind their initials, in the phone's menu in the open. */
 export function PersonMenu({ person }: { person: StoredPerson }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEscape(() => {
+  const close = () => {
     if (!isOpen) return;
     setOpen(false);
     button.current?.focus();
-  });
+  };
+  useEscape(close);
+  useCloseOnBack(isOpen, close);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     // Without a target the window itself lost the focus, or the click went to nothing that takes it.
     if (!currentTarget.contains(relatedTarget)) setOpen(false);

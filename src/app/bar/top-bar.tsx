@@ -13,6 +13,7 @@ import { classes } from '../../ui/classes.ts';
 import styles from './top-bar.module.css';
 import { useEscape } from '../../hooks/shared/use-escape.ts';
 import { useScrolled } from './use-scrolled.ts';
+import { useCloseOnBack } from '../../ui/overlay/close-on-back.ts';
 import { WaitingChip } from './waiting-chip.tsx';
 
 const links = () => [
@@ -35,16 +36,19 @@ export function TopBar() {
   const person = usePerson();
   const isScrolled = useScrolled();
   const { key, pathname } = useLocation();
-  // Open on one screen only: going on to another closes it.
+  // Open on one screen only: going on to another closes it, also for whoever comes back.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === key;
+  if (openOn !== undefined && !isOpen) setOpenOn(undefined);
   const menuButton = useRef<HTMLButtonElement>(null);
-  useEscape(() => {
+  const close = () => {
     if (!isOpen) return;
     setOpenOn(undefined);
     // The link that had the focus is gone with the menu.
     menuButton.current?.focus();
-  });
+  };
+  useEscape(close);
+  useCloseOnBack(isOpen, close);
   return (
     <header className={classes(styles['bar'], isScrolled && styles['scrolled'])}>
       <div className={styles['row']}>

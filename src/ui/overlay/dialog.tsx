@@ -6,7 +6,7 @@ interface DialogProps {
   title: ReactNode;
   /** Says plainly what is at stake; read aloud with the title. */
   body?: ReactNode;
-  /** Escape, and going back on some phones. */
+  /** Escape, and going back. */
   onCancel(): void;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { classes } from '../classes.ts';
 import styles from './menu.module.css';
 import { placeBeside } from './place-beside.ts';
 import { stepTo } from '../step-focus.ts';
+import { useCloseOnBack } from './close-on-back.ts';
 
 export interface MenuEntry {
   label: string;
@@ -40,6 +41,8 @@ export function MenuList({ id, label, entries, button, onClose }: MenuListProps)
       window.removeEventListener('scroll', place);
     };
   }, [button]);
+
+  useCloseOnBack(true, back);
 
   function onKeyDown(event: KeyboardEvent): void {
     const all = entriesOf(menu.current);

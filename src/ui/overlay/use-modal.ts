@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import { useCloseOnBack } from './close-on-back.ts';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -9,11 +10,12 @@ interface Modal {
 /**
  * For a `<dialog>` that is modal while it is mounted: the page behind can neither be reached nor read.
  *
- * @param onCancel Escape, and going back on some phones
+ * @param onCancel Escape, and going back
  */
 export function useModal(onCancel: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const wasTapped = useRef(false);
+  useCloseOnBack(true, onCancel);
   // Closed before it leaves the page, or the browser could not give the focus back.
   useLayoutEffect(() => {
     const element = ref.current;
