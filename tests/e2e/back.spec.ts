@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilAwake, untilShellIsWhole } from '../support/awake.ts';
 import { VIEWPORTS } from '../support/chromium.ts';
-import { REPORT } from '../support/forms.ts';
+import { fillAid, REPORT, submit } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -103,4 +103,27 @@ test('by a link in a menu or a dialog one comes to its page, Back comes to the p
   await page.goBack();
   await expect(heading(page, /No signal/)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+});
+
+test('a question that is answered leads to its field, and the page stays scrolled to it; so does Back', async ({
+  onlinePhone: phone,
+}) => {
+  const page = await phone.open('/request-assistance');
+  await untilAwake(page);
+  await fillAid(page, { deadline: '2020-01-01T10:00' });
+  const deadline = page.locator('#aid-form [name=deadline]');
+  const expectLed = async () => {
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => (history.state as { over?: number }).over ?? 0)).toBe(0);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await expect(deadline).toBeFocused();
+    await expect(deadline).toBeInViewport();
+  };
+  await submit(page, '#aid-form');
+  await dialog(page).locator('[data-safe]').click();
+  await expectLed();
+  await submit(page, '#aid-form');
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expectLed();
 });

@@ -14,6 +14,7 @@ let heard: string[];
 let listener: ((event: Event) => void) | undefined;
 let module: typeof CloseOnBack;
 
+const scroll = (y: number) => vi.stubGlobal('scrollY', y);
 const now = () => entries[at] ?? { state: null, address: '' };
 
 /** As a browser: some time later, from where it is by then. */
@@ -24,6 +25,8 @@ function go(steps: number): void {
     let isHeard = true;
     listener?.({ stopImmediatePropagation: () => (isHeard = false) } as unknown as Event);
     if (isHeard) heard.push(now().address);
+    // Where the page was when this entry was left.
+    queueMicrotask(() => queueMicrotask(() => scroll(0)));
   }, 5);
 }
 
@@ -65,6 +68,8 @@ async function start(given: Entry[] = [{ state: { idx: 0 }, address: '/list' }])
       return now().address;
     },
   });
+  vi.stubGlobal('scrollX', 0);
+  vi.stubGlobal('scrollTo', (_: number, y: number) => scroll(y));
   vi.stubGlobal('addEventListener', (_: string, heardBy: typeof listener) => (listener = heardBy));
   module.listenForBack();
   if (given.length === 1) routerGoesTo('/form');
@@ -111,6 +116,22 @@ it('closes what is open and leaves the page, which hears nothing of it, where it
   expect([dialog.isOpen, now().address, heard]).toEqual([false, '/form', []]);
   await userGoesBack();
   expect(heard).toEqual(['/list']);
+});
+
+it('leaves the page scrolled to where closing has led', async () => {
+  await start();
+  const dialog = opened();
+  const { close } = dialog;
+  dialog.close = () => {
+    close();
+    scroll(700);
+  };
+  await userGoesBack();
+  expect([dialog.isOpen, scrollY]).toEqual([false, 700]);
+  opened().close();
+  scroll(300);
+  await settled();
+  expect([at, scrollY]).toEqual([1, 300]);
 });
 
 it('closes one after the other, the topmost first', async () => {

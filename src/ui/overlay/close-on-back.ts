@@ -42,6 +42,12 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
 }
 
+/** Once back on an entry, the browser scrolls to where that one was left. */
+function stayThere(): void {
+  const { scrollX, scrollY } = globalThis;
+  setTimeout(() => scrollTo(scrollX, scrollY));
+}
+
 /** Once for each page, before its router starts. */
 export function listenForBack(): void {
   const push = history.pushState.bind(history);
@@ -105,6 +111,8 @@ export function listenForBack(): void {
         // Closed a moment ago: whoever goes back now means the page.
         else history.back();
       }
+      // Behind what closing brings about: it may lead to a field.
+      if (isOurs || isOnPage) queueMicrotask(stayThere);
       setTimeout(adjust);
     },
     { capture: true },
