@@ -174,4 +174,11 @@ export const contractHistory: readonly ContractState[] = [
       'Changes of organizations may be asked for in part, too (`most` of `listChanges`), and everybody finds the approved ones, a page at a time, by words, category and scope (`findNgos`).',
     ],
   },
+  {
+    number: 20,
+    hash: '8fd311675155715f4e5f7ea7fbc7e3c1f1b95b92dec72e404454ac72fcf96c83',
+    changes: [
+      'A page of what was looked for may say that nothing fits as it was typed, and these come close (`near`).',
+    ],
+  },
 ];

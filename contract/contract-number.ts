@@ -4,4 +4,4 @@
  *
  * Schemas only grow: a body that was valid once stays valid for ever, a new member is optional, an enumeration may get values.
  */
-export const contractNumber = 19;
+export const contractNumber = 20;

@@ -105,6 +105,8 @@ const ofPeople = [
   '/src/features/admin/reset-link-dialog',
   '/src/features/admin/approvals/decided-table',
 ];
+/** Work that volunteers say is done is listed and confirmed on the server. */
+const ofReportedWork = '/src/features/admin/reported-work/reported-work-panel';
 /** The server tells each time what happened to a report. */
 const ofHistory = '/src/features/admin-disaster/history/';
 /** What the server says beyond a phone that keeps a part of the disasters. */
@@ -132,6 +134,7 @@ export function isRemotePart(path) {
     ofDonations,
     ofNewsletters,
     ...ofPeople,
+    ofReportedWork,
     ofHistory,
     ofServersMap,
     ofServersNeeds,

@@ -5,6 +5,7 @@ import { useAidCounts } from '../../hooks/admin/use-admin-aid.ts';
 import { useReportCounts } from '../../hooks/admin/use-admin-reports.ts';
 import { useOverview } from '../../hooks/admin/use-overview.ts';
 import { LatePart } from '../../parts/late-part.tsx';
+import { reportedWorkTexts } from '../../strings/admin/reported-work.ts';
 import { deskTexts } from '../../strings/admin/admin-triage.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { numberText } from '../../strings/plural.ts';
@@ -56,7 +57,15 @@ export function DeskTab() {
       tabs={deskParts.map((part) => ({
         id: part,
         label: labelOf(part, counts[part]),
-        render: () => <LatePart fallback={<Skeleton label={appTexts.loading} />}>{panels[part]}</LatePart>,
+        render: () => (
+          <LatePart
+            // Without a connection that part is not there at all.
+            {...(part === 'work' && { words: reportedWorkTexts.needsConnection })}
+            fallback={<Skeleton label={appTexts.loading} />}
+          >
+            {panels[part]}
+          </LatePart>
+        ),
       }))}
     />
   );
