@@ -70,6 +70,7 @@ export const reportFilterTexts = texts('reportFilterTexts', {
     over3d: 'More than 3 days ago',
     over1w: 'More than 1 week ago',
   },
+  near: 'Near a place',
   nearHint: 'Latitude and longitude, such as 26.12, 85.39.',
   notAPlace: 'Please write two numbers: latitude and longitude, such as 26.12, 85.39.',
   nearMe: 'Near me',
@@ -90,7 +91,6 @@ export const serverSearchTexts = texts('serverSearchTexts', {
   more: 'Show more',
   again: 'Search again',
   onlyPhone: 'Without a connection only this phone was searched.',
-  near: 'No exact match: these come close.',
 });
 
 export const listPartTexts = texts('listPartTexts', {

@@ -10,7 +10,7 @@ export const restTexts = texts('restTexts', {
     plural(count, { one: '# found on the server so far.', other: '# found on the server so far.' }),
   none: 'The server has no others.',
   kept: (rows: string, of: string) => `This phone keeps ${rows} of ${of}.`,
-  near: 'Near a place',
+  near: 'No exact match: these come close.',
   more: 'Show more',
   earlier: 'Show the ones before',
 });

@@ -96,6 +96,7 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
     over3d: 'منذ أكثر من 3 أيام',
     over1w: 'منذ أكثر من أسبوع',
   },
+  near: 'قرب مكان',
   nearHint: `خط العرض وخط الطول، مثل ${ltr('26.12, 85.39')}.`,
   notAPlace: `يرجى كتابة رقمين: خط العرض وخط الطول، مثل ${ltr('26.12, 85.39')}.`,
   nearMe: 'قربي',
@@ -115,7 +116,6 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'عرض المزيد',
   again: 'البحث مرة أخرى',
   onlyPhone: 'لا يوجد اتصال، فجرى البحث على هذا الهاتف فقط.',
-  near: 'لا تطابق تامًا: هذه قريبة مما بحثت عنه.',
 };
 
 export const listPartTexts: Translated<typeof english.listPartTexts> = {

@@ -68,6 +68,7 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
     over3d: 'Hace más de 3 días',
     over1w: 'Hace más de 1 semana',
   },
+  near: 'Cerca de un lugar',
   nearHint: 'Latitud y longitud, por ejemplo 26.12, 85.39.',
   notAPlace: 'Escriba dos números: latitud y longitud, por ejemplo 26.12, 85.39.',
   nearMe: 'Cerca de mí',
@@ -87,7 +88,6 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'Mostrar más',
   again: 'Buscar otra vez',
   onlyPhone: 'Sin conexión solo se buscó en este teléfono.',
-  near: 'Ninguna coincidencia exacta: estas se parecen.',
 };
 
 export const listPartTexts: Translated<typeof english.listPartTexts> = {

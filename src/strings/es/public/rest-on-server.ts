@@ -14,7 +14,7 @@ export const restTexts: Translated<typeof english.restTexts> = {
     }),
   none: 'El servidor no tiene más.',
   kept: (rows: string, of: string) => `Este teléfono guarda ${rows} de ${of}.`,
-  near: 'Cerca de un lugar',
+  near: 'Ninguna coincidencia exacta: estas se parecen.',
   more: 'Mostrar más',
   earlier: 'Mostrar los anteriores',
 };

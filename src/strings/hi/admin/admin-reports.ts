@@ -67,6 +67,7 @@ export const reportFilterTexts: Translated<typeof english.reportFilterTexts> = {
     over3d: '3 दिन से ज़्यादा पुरानी',
     over1w: '1 हफ़्ते से ज़्यादा पुरानी',
   },
+  near: 'किसी जगह के पास',
   nearHint: 'अक्षांश और देशांतर, जैसे 26.12, 85.39।',
   notAPlace: 'कृपया दो संख्याएँ लिखें: अक्षांश और देशांतर, जैसे 26.12, 85.39।',
   nearMe: 'मेरे पास',
@@ -86,7 +87,6 @@ export const serverSearchTexts: Translated<typeof english.serverSearchTexts> = {
   more: 'और दिखाएँ',
   again: 'फिर से खोजें',
   onlyPhone: 'कनेक्शन नहीं है, इसलिए सिर्फ़ इसी फ़ोन में खोजा गया।',
-  near: 'ठीक ऐसा कुछ नहीं मिला: ये उससे मिलते-जुलते हैं।',
 };
 
 export const listPartTexts: Translated<typeof english.listPartTexts> = {

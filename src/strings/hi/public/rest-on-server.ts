@@ -10,7 +10,7 @@ export const restTexts: Translated<typeof english.restTexts> = {
     plural(count, { one: 'सर्वर पर अब तक # नतीजा मिला।', other: 'सर्वर पर अब तक # नतीजे मिले।' }),
   none: 'सर्वर पर और कोई नहीं है।',
   kept: (rows: string, of: string) => `इस फ़ोन पर ${of} में से ${rows} रखे हैं।`,
-  near: 'किसी जगह के पास',
+  near: 'ठीक ऐसा कुछ नहीं मिला: ये उससे मिलते-जुलते हैं।',
   more: 'और दिखाएँ',
   earlier: 'इनसे पहले वाले दिखाएँ',
 };
