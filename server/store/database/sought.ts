@@ -61,6 +61,7 @@ export function textsOfAccount({ name, email, role, organizationName, city, addr
 }
 
 interface Table {
+  table: string;
   /** SQL: what the columns are read from, where that is more than the table. */
   from?: string;
   /** SQL: what `textsOf` needs of a row. */
@@ -68,12 +69,14 @@ interface Table {
   textsOf(row: Members): unknown[];
 }
 
-const tables: Readonly<Record<string, Table>> = {
-  reports: {
+const tables: readonly Table[] = [
+  {
+    table: 'reports',
     columns: 'body, revised',
     textsOf: ({ body, revised }) => textsOfReport(readBody(body), Object(revised) as Members),
   },
-  aid_requests: {
+  {
+    table: 'aid_requests',
     columns: 'body, requirements',
     textsOf: ({ body, requirements }) =>
       textsOfAid(
@@ -81,14 +84,15 @@ const tables: Readonly<Record<string, Table>> = {
         Array.isArray(requirements) ? requirements.map((line) => Object(line) as Members) : [],
       ),
   },
-  contact_messages: { columns: 'body', textsOf: ({ body }) => textsOfMessage(readBody(body)) },
-  donations: { columns: 'donor_name AS "donorName", email, phone, purpose', textsOf: textsOfDonation },
-  accounts: {
+  { table: 'contact_messages', columns: 'body', textsOf: ({ body }) => textsOfMessage(readBody(body)) },
+  { table: 'donations', columns: 'donor_name AS "donorName", email, phone, purpose', textsOf: textsOfDonation },
+  {
+    table: 'accounts',
     from: 'accounts LEFT JOIN ngo_profiles ON ngo_profiles.id = accounts.id',
     columns: `name, email, role, organization_name AS "organizationName", city, address, focus_areas AS "focusAreas"`,
     textsOf: textsOfAccount,
   },
-};
+];
 
 /** What cannot be read is found by its reference alone. */
 function readBody(body: unknown): Members {
@@ -107,21 +111,17 @@ const PART = 500;
  */
 export async function fillSought(pool: pg.Pool, isStopping: () => boolean = () => false): Promise<number> {
   let all = 0;
-  for (const [table, how] of Object.entries(tables)) {
+  for (const table of tables) {
     let count = PART;
     while (count === PART && !isStopping()) {
-      count = await inTransaction(pool, (client) => fillPart(client, table, how));
+      count = await inTransaction(pool, (client) => fillPart(client, table));
       all += count;
     }
   }
   return all;
 }
 
-async function fillPart(
-  client: pg.PoolClient,
-  table: string,
-  { from = table, columns, textsOf }: Table,
-): Promise<number> {
+async function fillPart(client: pg.PoolClient, { table, from = table, columns, textsOf }: Table): Promise<number> {
   const { rows } = await client.query<Members & { id: string }>({
     name: `unsought-${table}`,
     text: `SELECT ${table}.id, ${columns} FROM ${from} WHERE sought IS NULL LIMIT ${PART}

@@ -54,7 +54,16 @@ export async function insertDonation(
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, to_timestamp($10::double precision / 1000), ${asSought('$11')})
            ON CONFLICT (id) DO NOTHING`,
     values: [
-      ...[id, accountId, campaign ?? null, donorName, email, phone, purpose, amount, isTest, now],
+      id,
+      accountId,
+      campaign ?? null,
+      donorName,
+      email,
+      phone,
+      purpose,
+      amount,
+      isTest,
+      now,
       soughtIn(textsOfDonation({ donorName, email, phone, purpose })),
     ],
   });
