@@ -69,6 +69,8 @@ export function folded(text: string): string {
       .replaceAll(LEFT_OUT, '')
       .replaceAll(ALIKE_LETTERS, (letter) => ALIKE.get(letter) ?? letter)
       .replaceAll(HALF_NASALS, 'ं')
+      // A syllable of Korean is one letter, as it is typed.
+      .normalize('NFC')
       .trim()
   );
 }

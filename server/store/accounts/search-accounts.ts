@@ -29,7 +29,7 @@ export async function searchAccounts(
   const terms = (isNear ? nearTermsOf(search) : undefined) ?? termsOf(search);
   const fits = [
     ...patterns.flatMap((pattern) => [`name ILIKE ${pattern}`, `email ILIKE ${pattern}`]),
-    ...(terms.length === 0 ? [] : [`sought @@ ${value(queryOf(terms))}::tsquery`]),
+    ...(terms.length === 0 ? [] : [`sought @@ (SELECT ${value(queryOf(terms))}::tsquery)`]),
   ].join(' OR ');
   const later = after === undefined ? '' : `AND (name, id) > (${value(after[0])}, ${value(after[1])}::uuid)`;
   const { rows } = await pool.query<FoundAccount>(

@@ -191,5 +191,5 @@ it('are named beside each other where they are registered elsewhere under one nu
   ]);
   expect(await sameElsewhere(row('e', { elsewhere }))).toEqual(['f']);
   expect(await sameElsewhere(row('a'))).toEqual([]);
-  expect(await ids({ text: 'dcr-4711' })).toEqual(['h', 'e']);
+  expect(await ids({ text: 'dcr-4711' })).toEqual(['h', 'f', 'e']);
 });
