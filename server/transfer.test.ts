@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Json } from '../contract/base/canonical-json.ts';
-import { availablePostgres, runSql } from '../tests/support/postgres.ts';
+import { availablePostgres, rowsOfTable, runSql } from '../tests/support/postgres.ts';
 import { sharedPostgres, type SharedPostgres } from '../tests/support/shared-postgres.ts';
 import { aid, batchItem, contact, report, subscription } from '../tests/support/server/bodies.ts';
 import { post } from '../tests/support/server/http.ts';
@@ -190,7 +190,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
   const run = (name: Parameters<typeof runCommand>[0], args: string[], databaseUrl = app.databaseUrl) =>
     runCommand(name, args, { databaseUrl, dataDir: directory });
   const rowsOf = async (url: string) => {
-    const tables = exportedTables.map((table) => runSql(url, `SELECT * FROM ${table} ORDER BY id`));
+    const tables = exportedTables.map((table) => rowsOfTable(url, table));
     return Promise.all(tables);
   };
   const epochOf = async (url: string) =>
@@ -337,7 +337,7 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     for (const { table, row } of lines.slice(1, -1) as unknown as { table: string; row: object }[]) {
       written.set(table, Object.keys(row));
     }
-    const reckoned = new Set(['summed_status', 'free', 'allocated', 'given', 'giver', 'is_summed']);
+    const reckoned = new Set(['summed_status', 'free', 'allocated', 'given', 'giver', 'is_summed', 'sought']);
     const isTold = (column: string) => !reckoned.has(column);
     expect(Object.fromEntries(written)).toEqual(
       Object.fromEntries(ours.map((each) => [each.table, each.columns.filter(isTold)])),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../contract/base/clock.ts';
-import { runSql } from '../../tests/support/postgres.ts';
+import { rowsOfTable, runSql } from '../../tests/support/postgres.ts';
 import { runCommand } from '../../tests/support/server-command.ts';
 import { report } from '../../tests/support/server/bodies.ts';
 import { ask, post } from '../../tests/support/server/http.ts';
@@ -49,8 +49,7 @@ describe('a demonstration', () => {
     if (login === undefined) throw new Error(`no ${role} can sign in`);
     return login;
   };
-  const rowsOf = (url: string) =>
-    Promise.all(exportedTables.map((table) => runSql(url, `SELECT * FROM ${table} ORDER BY id`)));
+  const rowsOf = (url: string) => Promise.all(exportedTables.map((table) => rowsOfTable(url, table)));
 
   it('fills lists, figures and changes as everybody sees them', async () => {
     const figures = await countFigures(app.pool);

@@ -233,7 +233,7 @@ onEmbeddedPostgres('requests that are offered to NGOs', (app) => {
     const [old, fresh] = [await makeAid(app()), await makeAid(app())];
     await app().query(`UPDATE aid_requests SET created_at = created_at - interval '2 hours' WHERE id = $1`, [old]);
     const rows = await app().query<{ row: ExportedRow }>(
-      `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(aid_requests) - 'search')) AS row FROM aid_requests`,
+      `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(aid_requests) - 'search' - 'sought')) AS row FROM aid_requests`,
     );
     await app().query('DELETE FROM aid_requests');
     const added = await inTransaction(app().pool, (client) =>

@@ -123,6 +123,12 @@ export async function copyDatabase(adminUrl: string, name: string, template: str
   await runSql(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
 }
 
+/** All rows of a table, but for what each server writes beside them by itself. */
+export async function rowsOfTable(url: string, table: string): Promise<object[]> {
+  const rows = await runSql<{ sought?: unknown }>(url, `SELECT * FROM ${table} ORDER BY id`);
+  return rows.map(({ sought: _, ...row }) => row);
+}
+
 /** One statement on a connection of its own. */
 export async function runSql<Row extends object>(url: string, sql: string, values: readonly unknown[] = []) {
   const client = new pg.Client({ connectionString: url });

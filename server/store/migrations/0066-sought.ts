@@ -14,5 +14,13 @@ export const sought: Migration = {
       await sql.raw(`CREATE INDEX ${table}_sought ON ${table} USING gin (sought)`).execute(db);
       await sql.raw(`CREATE INDEX ${table}_unsought ON ${table} (id) WHERE sought IS NULL`).execute(db);
     }
+    // A message that is filled is no news.
+    await sql.raw('DROP TRIGGER contact_messages_note_change ON contact_messages').execute(db);
+    await sql
+      .raw(
+        `CREATE TRIGGER contact_messages_note_change BEFORE UPDATE ON contact_messages FOR EACH ROW
+         WHEN (OLD.sought IS NOT DISTINCT FROM NEW.sought) EXECUTE FUNCTION note_change()`,
+      )
+      .execute(db);
   },
 };
