@@ -199,7 +199,7 @@ export async function isStillOpen(pool: pg.Pool, kind: OfferKind, id: string): P
 export async function countWaiting(pool: pg.Pool, now: number): Promise<Record<OfferKind, number>> {
   const since = `<= to_timestamp($1::double precision / 1000) - interval '${limits.offerWiderMinutes} minutes'`;
   const { rows } = await pool.query<Record<OfferKind, number>>({
-    name: 'count-waiting',
+    name: 'count-waiting-longer',
     text: `SELECT (SELECT count(*)::integer FROM aid_requests WHERE ${UNCLAIMED} AND created_at ${since}) AS aid,
                   (SELECT count(*)::integer FROM reports WHERE ${LACKS_VOLUNTEERS}
                      AND COALESCE(active_since, reported_at) ${since}) AS disaster`,
