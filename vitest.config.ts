@@ -72,6 +72,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,
+          // What a server does once it runs takes as long as the machine is busy.
+          expect: { poll: { timeout: 30_000 } },
           // They mostly wait, for processes and databases.
           maxWorkers: 3,
         },

@@ -56,5 +56,5 @@ export const unlike: readonly (readonly [one: string, other: string])[] = [
   ['दिन', 'दीन'],
   ['كابل', 'گابل'],
   ['بابا', 'پاپا'],
-  ['Ward 7', 'Ward 1'],
+  ['Sitamarhi', 'Motihari'],
 ];

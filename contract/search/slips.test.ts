@@ -23,6 +23,7 @@ it.each([
   expect(slipsOf(folded(typed))).not.toContain(folded(other));
 });
 
-it('is looked for in words of five letters and more, and in no numbers', () => {
+it('is looked for in words of five letters and more, in no numbers, and in nothing endless', () => {
+  expect([mayBeSlip('b'.repeat(24)), mayBeSlip('b'.repeat(25))]).toEqual([true, false]);
   expect(['Borsi', 'Ward', '98765', 'سيول', 'B1234'].map(mayBeSlip)).toEqual([true, false, false, false, true]);
 });

@@ -1,5 +1,5 @@
-/** A shorter word is one letter away from too many others. */
-const SHORTEST = 5;
+/** A shorter word is one letter away from too many others; of a longer one there would be too many that may be meant. */
+const [SHORTEST, LONGEST] = [5, 24];
 
 /** The letters of each script in which a slip is looked for, as folding leaves them. */
 const alphabets = [
@@ -12,7 +12,8 @@ const alphabets = [
 
 /** May one letter of it be wrong? */
 export function mayBeSlip(word: string): boolean {
-  return Array.from(word).length >= SHORTEST && /\p{L}/u.test(word);
+  const { length } = Array.from(word);
+  return length >= SHORTEST && length <= LONGEST && /\p{L}/u.test(word);
 }
 
 /** All words that differ from a folded one by a wrong letter, one too many, one too few, or two that changed places. */

@@ -28,10 +28,14 @@ export function termsOf(typed: string): Term[] {
   return terms.slice(0, MOST_WORDS);
 }
 
-/** The same, each longer word also with one letter wrong; undefined where none is long enough. */
+/** Each is looked up as hundreds. */
+const MOST_NEAR_WORDS = 4;
+
+/** The same, each longer word also with one letter wrong; undefined where none is long enough, or too many are. */
 export function nearTermsOf(typed: string): Term[] | undefined {
   const terms = termsOf(typed);
-  if (!terms.some(isWordWithSlip)) return undefined;
+  const { length } = terms.filter(isWordWithSlip);
+  if (length === 0 || length > MOST_NEAR_WORDS) return undefined;
   return terms.map((term) => {
     const [word = ''] = term.words;
     return isWordWithSlip(term) ? { ...term, query: [term.query, ...slipsOf(word).map(quoted)].join(' | ') } : term;
