@@ -3,7 +3,7 @@ import { aidStatuses, roles } from '../../../contract/enumerations.ts';
 import { limits } from '../../../contract/limits.ts';
 import { reportOf, REPORT_COLUMNS, type KeptReport, type ReportRow } from '../reports/reports.ts';
 import { countUnallocated } from '../donations/fund-sums.ts';
-import { countClaimed } from '../aid/unclaimed-aid.ts';
+import { UNCLAIMED } from '../aid/unclaimed-aid.ts';
 import { readCounts } from './kept-counts.ts';
 import { UNCONFIRMED } from '../deliveries/told-delivery.ts';
 
@@ -69,12 +69,13 @@ const UNCONFIRMED_ROADS = `state = 'reported' AND counted_from > now() - interva
   AND NOT EXISTS (SELECT 1 FROM reports WHERE reports.id = road_blocks.id AND (lane <> 'main' OR stands = 'dismissed'))`;
 
 export async function countWaiting(pool: pg.Pool): Promise<Queues> {
-  const [countOf, rest, aid, ...donations] = await Promise.all([
+  const [countOf, rest, ...donations] = await Promise.all([
     readCounts(pool),
     pool.query<Record<string, string | Date | null>>({
       name: 'count-waiting',
       text: `SELECT ${[
         since('reports', 'reports', `same_as IS NULL AND lane = 'main' AND stands = 'pending'`, 'reported_at'),
+        since('aid', 'aid_requests', UNCLAIMED, 'created_at'),
         since('approvals', 'accounts', `status = 'pending'`, 'coalesce(applied_at, created_at)'),
         since('messages', 'contact_messages', `lane = 'main' AND state = 'open'`, 'created_at'),
         since('messagesAside', 'contact_messages', `lane = 'triage' AND state = 'open'`, 'created_at'),
@@ -85,11 +86,10 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
         waiting('deliveries', 'deliveries', UNCONFIRMED, 'ended_at'),
       ].join(', ')}`,
     }),
-    pool.query<Record<string, string | Date | null>>({ name: 'count-claimed', text: countClaimed }),
     countUnallocated(pool, false),
     countUnallocated(pool, true),
   ]);
-  const row = { ...rest.rows[0], ...aid.rows[0] };
+  const row = rest.rows[0] ?? {};
   const of = (name: string, count = Number(row[name])): Waiting => ({
     count,
     since: (row[`${name}Since`] ?? null) as Date | null,
@@ -98,8 +98,8 @@ export async function countWaiting(pool: pg.Pool): Promise<Queues> {
   return {
     reports: of('reports', countOf('reports main pending')),
     aid: {
-      ...of('aid', countOf('aid main active') + urgent - Number(row['aidClaimed'])),
-      urgent: urgent - Number(row['aidUrgentClaimed']),
+      ...of('aid', countOf('aid main active') + urgent - countOf('aid claimed')),
+      urgent: urgent - countOf('aid claimed urgent'),
     },
     approvals: of('approvals', countOf(...roles.map((role) => `accounts ${role} pending`))),
     messages: of('messages', countOf('messages main open')),

@@ -3,7 +3,7 @@ import type { AidStatus, Lane } from '../../../contract/enumerations.ts';
 import type { AidRecord } from '../../../contract/policies/aid-view.ts';
 import { aidOf, AID_COLUMNS, type AidRow } from './aid-requests.ts';
 import { nearPlace, type Near } from '../database/near-place.ts';
-import { hasOpenLine, URGENT } from './unclaimed-aid.ts';
+import { URGENT } from './unclaimed-aid.ts';
 import { UNCONFIRMED } from '../deliveries/told-delivery.ts';
 import { newestBy, splitWords, type Searched } from '../database/common-words.ts';
 import { fitsWords } from '../database/word-search.ts';
@@ -40,7 +40,7 @@ export async function findAidRequests(pool: pg.Pool, wanted: AidWanted): Promise
     'true',
     ...(wanted.lane === undefined ? [] : [`lane = ${value(wanted.lane)}`]),
     ...(wanted.status === undefined ? [] : [`status = ${value(wanted.status)}`]),
-    ...(wanted.isUnclaimed ? [`status = 'active' AND ${hasOpenLine()}`] : []),
+    ...(wanted.isUnclaimed ? [`status = 'active' AND NOT claimed`] : []),
     // Words find what was merged too; a list of what is open, or over, has each household once.
     ...((wanted.isUnclaimed || wanted.status !== undefined) && (wanted.search ?? '') === '' ? ['same_as IS NULL'] : []),
     ...(wanted.isUrgent ? [URGENT] : []),

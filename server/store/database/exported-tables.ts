@@ -181,7 +181,7 @@ export function isExportedTable(name: string): name is ExportedTable {
 /** What is kept of a row's money and words beside it: reckoned anew where the row arrives. */
 const reckoned: { readonly [Table in ExportedTable]?: readonly string[] } = {
   reports: ['sought'],
-  aid_requests: ['sought'],
+  aid_requests: ['sought', 'claimed', 'urgent_claimed'],
   contact_messages: ['sought'],
   accounts: ['sought'],
   donations: ['summed_status', 'free', 'allocated', 'given', 'giver', 'sought'],

@@ -59,6 +59,7 @@ import { photoLines } from '../migrations/0063-photo-lines.ts';
 import { convenienceFees } from '../migrations/0064-convenience-fees.ts';
 import { standingNgos } from '../migrations/0065-standing-ngos.ts';
 import { sought } from '../migrations/0066-sought.ts';
+import { claimed } from '../migrations/0067-claimed.ts';
 import { readAgain } from '../migrations/0024-read-again.ts';
 
 /** In order, never renamed: the database remembers these names. */
@@ -123,6 +124,7 @@ const migrations = {
   '0064-convenience-fees': convenienceFees,
   '0065-standing-ngos': standingNgos,
   '0066-sought': sought,
+  '0067-claimed': claimed,
 };
 
 /** The newest of them: the form that a database has after `migrate`. */

@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../contract/entities/ngo.ts';
 import { deviceLimits } from '../../../contract/device-limits.ts';
 import { limits } from '../../../contract/limits.ts';
 import { OFFER_RINGS, offerRing } from '../../../contract/policies/offer-rings.ts';
-import { hasOpenLine, UNCLAIMED, URGENT } from '../aid/unclaimed-aid.ts';
+import { UNCLAIMED, URGENT } from '../aid/unclaimed-aid.ts';
 
 /** What NGOs are offered: a request for aid, or a disaster that lacks volunteers. */
 export type OfferKind = 'aid' | 'disaster';
@@ -29,7 +29,7 @@ const kinds = {
     since: 'created_at',
     rank: `CASE WHEN ${URGENT} THEN 0 ELSE 1 END`,
     waits: `same_as IS NULL AND lane = 'main' AND status = 'active'`,
-    isOpen: hasOpenLine(),
+    isOpen: 'NOT claimed',
   },
   disaster: {
     table: 'reports',
