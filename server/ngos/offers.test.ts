@@ -12,7 +12,7 @@ import { answerDisaster } from '../../tests/support/server/pledges.ts';
 import { openPushSink, type PushSink } from '../../tests/support/server/push-sink.ts';
 import { makeDisaster } from '../../tests/support/server/volunteers.ts';
 import { inTransaction } from '../store/database/server-state.ts';
-import type { ExportedRow } from '../store/transfer/export-rows.ts';
+import { exportedRows, type ExportedRow } from '../store/transfer/export-rows.ts';
 import { importRows } from '../store/transfer/import-rows.ts';
 import { makeUnreadable } from '../unreadable.ts';
 import { offerRequests } from './offer-requests.ts';
@@ -232,17 +232,12 @@ onEmbeddedPostgres('requests that are offered to NGOs', (app) => {
     await ngo(null);
     const [old, fresh] = [await makeAid(app()), await makeAid(app())];
     await app().query(`UPDATE aid_requests SET created_at = created_at - interval '2 hours' WHERE id = $1`, [old]);
-    const rows = await app().query<{ row: ExportedRow }>(
-      `SELECT (SELECT jsonb_object_agg(key, value) FROM jsonb_each_text(to_jsonb(aid_requests) - 'search' - 'sought')) AS row FROM aid_requests`,
-    );
-    await app().query('DELETE FROM aid_requests');
-    const added = await inTransaction(app().pool, (client) =>
-      importRows(
-        client,
-        'aid_requests',
-        rows.map(({ row }) => row),
-      ),
-    );
+    const added = await inTransaction(app().pool, async (client) => {
+      const rows: ExportedRow[] = [];
+      for await (const row of exportedRows(client, 'aid_requests')) rows.push(row);
+      await client.query('DELETE FROM aid_requests');
+      return importRows(client, 'aid_requests', rows);
+    });
     expect(added).toBe(2);
     await offer();
     expect(await app().query('SELECT DISTINCT record_id AS id FROM ngo_offers')).toEqual([{ id: fresh }]);

@@ -10,11 +10,15 @@ const MOST = 500;
 export async function countTeams(pool: pg.Pool): Promise<Team[]> {
   const { rows } = await pool.query<Team>({
     name: 'count-teams',
-    text: `SELECT COALESCE(${headOf('reports', 'disaster_id')}, disaster_id) AS "disasterId", count(*)::int AS accepted,
-             count(*) FILTER (WHERE state = 'on-the-way')::int AS "onTheWay",
-             count(*) FILTER (WHERE state = 'arrived')::int AS there
-           FROM acceptances WHERE state = ANY ($1)
-           GROUP BY 1 ORDER BY accepted DESC, 1 LIMIT ${MOST}`,
+    // Few were merged into another, and to ask whose head it is takes ten times as long as to see that it is one.
+    text: `WITH at_work AS (
+             SELECT disaster_id, count(*) AS accepted, count(*) FILTER (WHERE state = 'on-the-way') AS on_the_way,
+               count(*) FILTER (WHERE state = 'arrived') AS there
+             FROM acceptances WHERE state = ANY ($1) GROUP BY disaster_id)
+           SELECT CASE WHEN (SELECT same_as FROM reports WHERE id = disaster_id) IS NULL THEN disaster_id
+                    ELSE ${headOf('reports', 'disaster_id')} END AS "disasterId",
+             sum(accepted)::int AS accepted, sum(on_the_way)::int AS "onTheWay", sum(there)::int AS there
+           FROM at_work GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${MOST}`,
     values: [[...busyStates, 'done']],
   });
   return rows;
