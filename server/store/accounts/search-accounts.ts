@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AccountStatus, Role } from '../../../contract/enumerations.ts';
 import { anyPart } from '../database/any-part.ts';
-import type { Searched } from '../database/common-words.ts';
+import { splitWords, type Searched } from '../database/common-words.ts';
 import { nearTermsOf, queryOf, termsOf } from '../database/word-search.ts';
 
 export interface FoundAccount {
@@ -18,7 +18,13 @@ export interface AccountsWanted extends Searched {
   count: number;
 }
 
-/** By name. Each pattern is a condition of its own: so the index of three letters each, where the database has it, serves them. */
+/** Less is in too many names. */
+const SHORTEST_PART = 3;
+
+/**
+ * By name. Each pattern is a condition of its own: so the index of three letters each, where the database has it, serves them. The order of
+ * few is one that no index has: the database takes what it knows nothing of for frequent, and looks through all accounts by name for a page.
+ */
 export async function searchAccounts(
   pool: pg.Pool,
   { search = '', isNear = false, after, count }: AccountsWanted,
@@ -32,9 +38,11 @@ export async function searchAccounts(
     ...(terms.length === 0 ? [] : [`sought @@ (SELECT ${value(queryOf(terms))}::tsquery)`]),
   ].join(' OR ');
   const later = after === undefined ? '' : `AND (name, id) > (${value(after[0])}, ${value(after[1])}::uuid)`;
+  const { rare } = await splitWords(pool, 'accounts', { search, isNear });
+  const isFew = rare.length > 0 && search.trim().length >= SHORTEST_PART;
   const { rows } = await pool.query<FoundAccount>(
     `SELECT id, name, email, role, status FROM accounts WHERE (${fits}) ${later}
-     ORDER BY name, id LIMIT ${value(count)}`,
+     ORDER BY ${isFew ? `name || ''` : 'name'}, id LIMIT ${value(count)}`,
     values,
   );
   return rows;

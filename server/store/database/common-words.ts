@@ -19,7 +19,7 @@ const PAGE = 100;
  */
 export async function splitWords(
   pool: pg.Pool,
-  table: 'reports' | 'aid_requests' | 'contact_messages' | 'donations',
+  table: 'reports' | 'aid_requests' | 'contact_messages' | 'donations' | 'accounts',
   { search = '', isNear = false }: Searched,
 ): Promise<SplitWords> {
   const terms = termsOf(search);
