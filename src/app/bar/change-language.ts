@@ -6,6 +6,7 @@ import { putLanguageInAddress } from '../../platform/language-address.ts';
 import { keepLanguageCookie, readLanguageCookie } from '../../platform/language-cookie.ts';
 import type { Language } from '../../strings/language.ts';
 import { havePacks } from '../../strings/packs.ts';
+import { reloadPage } from '../../ui/overlay/close-on-back.ts';
 
 /** On 2G a language's texts take a few seconds. */
 const BRING_MS = 30_000;
@@ -29,6 +30,6 @@ export async function changeLanguage(code: Language): Promise<'loading' | 'missi
   // The worker answers the reload with the page of that language.
   await inTime(rememberLanguage(code), undefined, REMEMBER_MS);
   putLanguageInAddress(isKept ? undefined : code);
-  location.reload();
+  reloadPage();
   return 'loading';
 }

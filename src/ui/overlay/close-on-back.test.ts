@@ -14,6 +14,7 @@ let heard: string[];
 let listener: ((event: Event) => void) | undefined;
 let module: typeof CloseOnBack;
 
+const reload = vi.fn<() => void>();
 const scroll = (y: number) => vi.stubGlobal('scrollY', y);
 const now = () => entries[at] ?? { state: null, address: '' };
 
@@ -67,6 +68,7 @@ async function start(given: Entry[] = [{ state: { idx: 0 }, address: '/list' }])
     get href() {
       return now().address;
     },
+    reload,
   });
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollTo', (_: number, y: number) => scroll(y));
@@ -98,6 +100,7 @@ function opened() {
 }
 
 beforeEach(async () => {
+  reload.mockReset();
   vi.useFakeTimers();
   vi.resetModules();
   module = await import('./close-on-back.ts');
@@ -165,6 +168,18 @@ it('keeps the entry for what opens as the one before closes', async () => {
   expect([entries.length, at]).toEqual([3, 2]);
   await userGoesBack();
   expect([dialog.isOpen, heard]).toEqual([false, []]);
+});
+
+it('takes no step while the page is loaded anew, which that would end; one that does not come is as before', async () => {
+  await start();
+  const dialog = opened();
+  await settled();
+  module.reloadPage();
+  dialog.close();
+  await settled();
+  expect([reload.mock.calls.length, entries.length, at]).toEqual([1, 3, 2]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(at).toBe(1);
 });
 
 it('opens anew what does not let itself be closed', async () => {

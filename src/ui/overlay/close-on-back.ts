@@ -22,6 +22,10 @@ type Written = [state: EntryState | null, address: string | URL | null | undefin
 const open: (() => void)[] = [];
 /** Absent until the page listens, and where nobody does. */
 let settle: (() => void) | undefined;
+/** A step back would take a reload back that is under way. */
+let isReloading = false;
+/** As long as a page may take to come; then it comes no more. */
+const RELOAD_MS = 30_000;
 
 const stateNow = () => history.state as EntryState | null;
 const levelOf = (state: EntryState | null) => state?.over ?? 0;
@@ -42,6 +46,17 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
 }
 
+/** Loads the page anew, whatever is open above it and may be closed before that has come. */
+export function reloadPage(): void {
+  isReloading = true;
+  location.reload();
+  // Whoever has something unsent may have been asked, and stayed.
+  setTimeout(() => {
+    isReloading = false;
+    settle?.();
+  }, RELOAD_MS);
+}
+
 /** Once back on an entry, the browser scrolls to where that one was left. */
 function stayThere(): void {
   const { scrollX, scrollY } = globalThis;
@@ -60,7 +75,7 @@ export function listenForBack(): void {
 
   const adjust = () => {
     const level = levelOf(here);
-    if (target !== undefined || level === open.length) return;
+    if (isReloading || target !== undefined || level === open.length) return;
     if (level < open.length) {
       here = { ...here, over: level + 1 };
       push(here, '');
