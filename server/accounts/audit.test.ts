@@ -73,7 +73,8 @@ onEmbeddedPostgres('what admins look up', (app) => {
     expect(await found(`${mark} z100%`)).toEqual([names[0]]);
     expect(await found(`${mark} qa_`)).toEqual([names[1]]);
     expect(await found(`${mark} qa-b`)).toEqual([names[1]]);
-    expect(await found(`${mark} qa-c`)).toEqual([]);
+    // A hexadecimal name or address has no word that begins with an x; with a c, every fourth person has one.
+    expect(await found(`${mark} qa-x`)).toEqual([]);
     expect(await found(String.raw`${mark} zc\d`)).toEqual([names[2]]);
     expect(await found(`${mark} e नम`)).toEqual([names[3]]);
     expect(await found(`${mark}%`)).toHaveLength(names.length);
