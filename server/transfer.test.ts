@@ -185,7 +185,8 @@ describe.each(availablePostgres())('export and import on %s', (kind) => {
     batchItem(randomUUID(), 'sendContactMessage', contact),
     batchItem(randomUUID(), 'subscribeNewsletter', subscription),
   ];
-  const erased = randomUUID();
+  // In the middle of the others: what is left beside the first and the last of them must not go with it.
+  const erased = '80000000-0000-4000-8000-000000000000';
 
   const run = (name: Parameters<typeof runCommand>[0], args: string[], databaseUrl = app.databaseUrl) =>
     runCommand(name, args, { databaseUrl, dataDir: directory });
