@@ -54,6 +54,7 @@ import { openSteps } from './steps/open-steps.ts';
 import { runSteps, type StepServices } from './steps/run-steps.ts';
 import { hasAdmin } from './store/accounts/accounts.ts';
 import { readKeyCheck } from './store/accounts/key-check.ts';
+import { makeLateIndexes } from './store/database/late-indexes.ts';
 import { fillSought } from './store/database/sought.ts';
 import { foldCells } from './store/reports/map-cells.ts';
 import { nameLedger } from './store/ledger/ledger-logs.ts';
@@ -286,7 +287,7 @@ async function open(given: Env, { say, tell, giveUp }: Voices, running: Running)
     onError: (error) => logLine('payments', error),
     everyMs: MINUTE_MS,
   });
-  running.sought = hourly(() => fillSought(pool, () => running.isStopping), {
+  running.sought = hourly(() => lookAfterSearch(pool, () => running.isStopping), {
     onError: (error) => logLine('words to search', error),
     everyMs: SOUGHT_MS,
   });
@@ -337,6 +338,11 @@ async function lookAfterSums({ pool, clock }: Services, say: Voices['say'], runn
   if (faults.length > 0) {
     say(JSON.stringify({ level: 50, time: clock.now(), what: 'sums of money differ from the ledger', faults }));
   }
+}
+
+/** Filled before its index is there, each row would be read once more. */
+async function lookAfterSearch(pool: pg.Pool, isOver: () => boolean): Promise<void> {
+  if (await makeLateIndexes(pool, isOver)) await fillSought(pool, isOver);
 }
 
 async function foldAll(pool: pg.Pool): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeLateIndexes } from '../../server/store/database/late-indexes.ts';
 import { migrate } from '../../server/store/database/migrate.ts';
 import { openPool } from '../../server/store/database/pool.ts';
 import {
@@ -39,6 +40,7 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await runSql(adminUrl, `CREATE DATABASE ${TEMPLATE}`);
   const pool = openPool({ connectionString: urlOfDatabase(adminUrl, TEMPLATE), onIdleError: console.error });
   await migrate(pool);
+  await makeLateIndexes(pool);
   await pool.end();
 }
 

@@ -1,3 +1,4 @@
+import { makeLateIndexes } from '../../server/store/database/late-indexes.ts';
 import { migrate } from '../../server/store/database/migrate.ts';
 import { openPool } from '../../server/store/database/pool.ts';
 import { runSql, startPostgres, urlOfDatabase } from './postgres.ts';
@@ -21,5 +22,6 @@ async function makeTemplate(adminUrl: string): Promise<void> {
   await runSql(adminUrl, `CREATE DATABASE ${TEMPLATE}`);
   const pool = openPool({ connectionString: urlOfDatabase(adminUrl, TEMPLATE), onIdleError: console.error });
   await migrate(pool);
+  await makeLateIndexes(pool);
   await pool.end();
 }

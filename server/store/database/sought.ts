@@ -112,27 +112,39 @@ const PART = 500;
 export async function fillSought(pool: pg.Pool, isStopping: () => boolean = () => false): Promise<number> {
   let all = 0;
   for (const table of tables) {
-    let count = PART;
-    while (count === PART && !isStopping()) {
-      count = await inTransaction(pool, (client) => fillPart(client, table));
-      all += count;
+    let filled: readonly string[] | undefined;
+    while (filled === undefined || (filled.length === PART && !isStopping())) {
+      // Behind the last one: from the beginning each part would read past all that are filled.
+      const behind = filled?.at(-1) ?? NO_ID;
+      filled = await inTransaction(pool, (client) => fillPart(client, table, behind));
+      all += filled.length;
     }
   }
   return all;
 }
 
-async function fillPart(client: pg.PoolClient, { table, from = table, columns, textsOf }: Table): Promise<number> {
+/** Before every other. */
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** The ids of the rows that were filled, in order. */
+async function fillPart(
+  client: pg.PoolClient,
+  { table, from = table, columns, textsOf }: Table,
+  behind: string,
+): Promise<string[]> {
   const { rows } = await client.query<Members & { id: string }>({
     name: `unsought-${table}`,
-    text: `SELECT ${table}.id, ${columns} FROM ${from} WHERE sought IS NULL LIMIT ${PART}
-           FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+    text: `SELECT ${table}.id, ${columns} FROM ${from} WHERE sought IS NULL AND ${table}.id > $1
+           ORDER BY ${table}.id LIMIT ${PART} FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+    values: [behind],
   });
-  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return ids;
   await client.query({
     name: `fill-sought-${table}`,
     text: `UPDATE ${table} SET sought = ${asSought('filled.words')}
            FROM unnest($1::uuid[], $2::text[]) AS filled (id, words) WHERE ${table}.id = filled.id`,
-    values: [rows.map(({ id }) => id), rows.map((row) => soughtIn(textsOf(row)))],
+    values: [ids, rows.map((row) => soughtIn(textsOf(row)))],
   });
-  return rows.length;
+  return ids;
 }

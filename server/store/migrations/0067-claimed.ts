@@ -15,6 +15,9 @@ const noted = (rows: string) =>
   `INSERT INTO kept_counts (name, amount)
    SELECT name, sum(amount) FROM (${rows}) AS changed WHERE name IS NOT NULL GROUP BY name HAVING sum(amount) <> 0`;
 
+/** SQL: which requests anybody has something of. All others are claimed by nobody, and need not be read. */
+const TAKEN = 'ARRAY (SELECT DISTINCT aid_id FROM aid_taken_lines)';
+
 /**
  * Whose hands a request is in, beside the request: all that is open of it (`claimed`), and all that is urgent and open (`urgent_claimed`).
  * The database sees to it with whatever changes its needs or who has them, as it does to the counts.
@@ -59,7 +62,7 @@ const statements = [
   trigger('update', 'OLD', 'gone'),
   `UPDATE aid_requests SET claimed = claims[1], urgent_claimed = claims[2]
    FROM (SELECT aid.id, claims_of(aid.id, aid.requirements) AS claims FROM aid_requests AS aid
-         WHERE aid.id = ANY (ARRAY (SELECT aid_id FROM aid_taken_lines))) AS now
+         WHERE aid.id = ANY (${TAKEN})) AS now
    WHERE aid_requests.id = now.id`,
   `CREATE OR REPLACE FUNCTION count_aid_requests() RETURNS trigger LANGUAGE plpgsql AS $body$
    BEGIN
@@ -71,10 +74,9 @@ const statements = [
    END $body$`,
   noted(
     Object.values(countedClaims)
-      .map((name) => `SELECT ${name} AS name, 1 AS amount FROM aid_requests WHERE claimed OR urgent_claimed`)
+      .map((name) => `SELECT ${name} AS name, 1 AS amount FROM aid_requests WHERE id = ANY (${TAKEN})`)
       .join(' UNION ALL '),
   ),
-  `CREATE INDEX aid_requests_unclaimed ON aid_requests (created_at, id) WHERE ${ASKED_NOW} AND NOT claimed`,
 ];
 
 function trigger(on: 'insert' | 'update' | 'delete', rows: 'NEW' | 'OLD', name: 'came' | 'gone'): string {
