@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { UNCLAIMED } from '../aid/unclaimed-aid.ts';
+import { ASKED_NOW } from '../migrations/0061-asked-around.ts';
 import { openPool } from './pool.ts';
 
 const SEARCHED = ['reports', 'aid_requests', 'contact_messages', 'donations', 'accounts'];
@@ -15,7 +15,7 @@ const indexes: readonly (readonly [name: string, on: string])[] = [
   ...SEARCHED.map(
     (table) => [`${table}_sought`, `${table} USING gin (sought) WITH (gin_pending_list_limit = 128)`] as const,
   ),
-  ['aid_requests_unclaimed', `aid_requests (created_at, id) WHERE ${UNCLAIMED}`],
+  ['aid_requests_unclaimed', `aid_requests (created_at, id) WHERE ${ASKED_NOW} AND NOT claimed`],
   ...SEARCHED.map((table) => [`${table}_unsought`, `${table} (id) WHERE sought IS NULL`] as const),
 ];
 
