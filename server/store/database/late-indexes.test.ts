@@ -6,12 +6,12 @@ import { fillSought } from './sought.ts';
 
 onEachPostgres('indexes that are made while the server serves', (app) => {
   const standing = async (): Promise<string[]> => {
-    const rows = await app().query(
+    const rows = await app().query<{ relname: string }>(
       `SELECT relname FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
        WHERE indisvalid AND (relname LIKE '%\\_sought' OR relname LIKE '%\\_unsought' OR relname = 'aid_requests_unclaimed')
        ORDER BY relname`,
     );
-    return rows.map(({ relname }) => String(relname));
+    return rows.map(({ relname }) => relname);
   };
   const all = [
     'accounts_sought',
