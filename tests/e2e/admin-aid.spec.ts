@@ -149,6 +149,9 @@ test('an admin tells how needs stand, gives the rest to an organization, takes i
   const [request] = await relay.query('SELECT status FROM aid_requests WHERE id = $1', [id]);
   expect(request).toEqual({ status: 'active' });
 
+  await page.getByLabel('Search aid requests').fill('Mohamed');
+  await expect(page.getByText('No exact match: these come close.')).toBeVisible();
+  await expect(card(page, id)).toBeVisible();
   await page.getByLabel('Search aid requests').fill('sonpur medic');
   await page.getByRole('button', { name: 'Search on the server' }).click();
   await expect(card(page, older)).toContainText('From the server');

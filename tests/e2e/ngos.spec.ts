@@ -103,6 +103,9 @@ test('without the server the directory says that it has not come yet; once it wa
   await expect(count(page, '151 NGOs')).toBeAttached();
   await search(page).fill('relief 120');
   await expect.poll(() => names(page)).toEqual(['Relief 120']);
+  await search(page).fill('releif 121');
+  await expect(count(page, 'No exact match: these come close.')).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(['Relief 121']);
   await page.goto(`/ngo/${children}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Children First' })).toBeVisible();
   await page.goto('/ngo/b1a8f1e4-0000-4000-8000-000000000000');

@@ -6,6 +6,7 @@ import { ListPart } from '../../parts/found/list-part.tsx';
 import { placeOfView } from '../../maps/near/near-place.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { reportedTexts } from '../../strings/admin/admin-reports.ts';
+import { restTexts } from '../../strings/public/rest-on-server.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { NoReports } from './no-reports.tsx';
@@ -42,11 +43,12 @@ export function PhoneList({ view, order, now, onClear, onAskServer, draw }: Phon
   const from = placeOfView(view);
   // While the copy comes, or where it is a part, nobody knows that there is none.
   const isWhole = copy?.stands === 'whole' && copy.kept === undefined;
-  const found = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
+  const words = list.hasMore ? reportedTexts.foundMore : reportedTexts.found;
   const { first, onNearEnd, ...ways } = parts.actionsFor(list, () => list.last);
+  const found = list.isNear ? restTexts.near : words(first + rows.length);
   return (
     <FoundOnPhone
-      count={rows.length > 0 ? found(first + rows.length) : ''}
+      count={rows.length > 0 ? found : ''}
       copy={copy}
       isSearch={isFiltered(view)}
       onAskServer={onAskServer}

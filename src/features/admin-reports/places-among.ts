@@ -1,7 +1,7 @@
 import type { ReportView } from '../../../contract/entities/report.ts';
 import type { Point } from '../../../contract/base/great-circle.ts';
 import { placeOf } from '../../../contract/policies/place-of.ts';
-import { adminReports } from '../../data/queries/admin/admin-reports.ts';
+import { adminReportsOrNear } from '../../data/queries/admin/admin-reports.ts';
 import type { ReportedView } from './read-view.ts';
 import { wantedFrom } from './wanted.ts';
 
@@ -17,14 +17,16 @@ export interface ReportPlaces {
   hasMore: boolean;
   /** How many of them have no place. */
   unplaced: number;
+  /** None fits the words that are looked for, and these come close. */
+  isNear: boolean;
 }
 
 /** Where the reports that are looked at are, by this device's copy. */
 export async function placesAmong(view: ReportedView): Promise<ReportPlaces> {
-  const { rows, hasMore } = await adminReports({ ...wantedFrom(view), limit: MOST_PLACES });
+  const { rows, hasMore, isNear } = await adminReportsOrNear({ ...wantedFrom(view), limit: MOST_PLACES });
   const places = rows.flatMap(({ _id: id, location, disasterType, severity, shownStatus: displayStatus }) => {
     const place = placeOf(location);
     return place ? [{ id, ...place, disasterType, ...(severity && { severity }), displayStatus }] : [];
   });
-  return { places, hasMore, unplaced: rows.length - places.length };
+  return { places, hasMore, unplaced: rows.length - places.length, isNear };
 }

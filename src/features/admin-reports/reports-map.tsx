@@ -6,6 +6,7 @@ import { LazyPlacesMap } from '../../maps/lazy-places-map.tsx';
 import { placeOnMap } from '../../maps/place-on-map.ts';
 import { reportsMapTexts } from '../../strings/admin/admin-reports.ts';
 import { placeOfView } from '../../maps/near/near-place.ts';
+import { restTexts } from '../../strings/public/rest-on-server.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { disasterMapTexts } from '../../strings/public/disasters.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -69,8 +70,9 @@ function Chosen({ id, view, now, onOpen }: Omit<ReportsMapProps, 'onChoose'> & {
   );
 }
 
-function wordsOf({ places, hasMore, unplaced }: ReportPlaces): string {
+function wordsOf({ places, hasMore, unplaced, isNear }: ReportPlaces): string {
   const words = [reportsMapTexts.shown(places.length)];
+  if (isNear) words.unshift(restTexts.near);
   if (hasMore) words.push(reportsMapTexts.onlyNewest);
   if (unplaced > 0) words.push(reportsMapTexts.unplaced(unplaced));
   return words.join(' ');

@@ -1,12 +1,14 @@
 import { lazy, useState, type RefObject } from 'react';
 import type { KeptPart } from '../../data/queries/lists/lists.ts';
-import { ngosMatching, type NgoSearch } from '../../data/queries/lists/ngos.ts';
+import { ngosOrNear } from '../../data/queries/lists/near-ngos.ts';
+import type { NgoSearch } from '../../data/queries/lists/ngos.ts';
 import { loadUntilThere } from '../../hooks/shared/load-until-there.ts';
 import { useQuery } from '../../hooks/shared/use-query.ts';
 import { LatePart } from '../../parts/late-part.tsx';
 import { NgoCard } from '../../parts/records/ngo-card.tsx';
 import { ngoSearchQuery } from '../../parts/records/ngo-selects.tsx';
 import { ngoListTexts } from '../../strings/public/ngos.ts';
+import { restTexts } from '../../strings/public/rest-on-server.ts';
 import { appTexts } from '../../strings/shell/app.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -21,6 +23,8 @@ const RestOfNgos = lazy(() =>
 
 const STEP = 100;
 const everything: NgoSearch = { search: '', category: '', scope: '' };
+
+type Found = Awaited<ReturnType<typeof ngosOrNear>>;
 
 interface FoundNgosProps {
   asked: NgoSearch;
@@ -37,32 +41,51 @@ export function FoundNgos({ asked, isWhole, kept, countRef, onShowAll }: FoundNg
   const { search, category, scope } = asked;
   const query = ngoSearchQuery({ ...asked });
   const [limit, setLimit] = useState(STEP);
-  const found = useQuery(() => ngosMatching({ search, category, scope }, limit), [search, category, scope, limit]);
-  const isEmpty = found?.ngos.length === 0;
+  const found = useQuery(() => ngosOrNear({ search, category, scope }, limit), [search, category, scope, limit]);
+  // Where this phone keeps a part, the server may have what fits: what comes close stands in its stead alone.
+  const isInStead = found?.isNear === true && kept !== undefined;
+  const isEmpty = found?.ngos.length === 0 || isInStead;
   const isNone = isEmpty && isWhole && !kept;
   const none = <NoneFound onShowAll={() => onShowAll(everything)} />;
+  const list = found && (
+    <VirtualList
+      isGrid
+      labelledBy={isInStead ? 'ngos-near' : 'ngo-count'}
+      rows={found.ngos}
+      keyOf={({ _id }) => _id}
+      render={(ngo) => <NgoCard ngo={ngo} from={query} />}
+      total={found.hasMore ? undefined : found.ngos.length}
+      rowRem={14}
+      onNearEnd={found.hasMore ? () => setLimit(found.ngos.length + STEP) : undefined}
+    />
+  );
   return (
     <section className={styles['found']} aria-labelledby="ngo-count">
       <p id="ngo-count" ref={countRef} tabIndex={-1} role="status" className={styles['count']}>
         {isNone && <VisuallyHidden>{ngoListTexts.noneFound}</VisuallyHidden>}
-        {found && !isEmpty && countText(found.ngos.length, found.hasMore, kept !== undefined)}
+        {found && !isEmpty && countText(found, kept !== undefined)}
       </p>
       {isNone && none}
-      {found && !isEmpty && (
-        <VirtualList
-          isGrid
-          labelledBy="ngo-count"
-          rows={found.ngos}
-          keyOf={({ _id }) => _id}
-          render={(ngo) => <NgoCard ngo={ngo} from={query} />}
-          total={found.hasMore ? undefined : found.ngos.length}
-          rowRem={14}
-          onNearEnd={found.hasMore ? () => setLimit(found.ngos.length + STEP) : undefined}
-        />
-      )}
-      {kept && found?.hasMore === false && (
+      {!isEmpty && list}
+      {kept && found && (isInStead || !found.hasMore) && (
         <LatePart fallback={<Skeleton label={appTexts.loading} />}>
-          <RestOfNgos asked={asked} from={query} kept={kept} shown={found.ngos.map(({ _id }) => _id)} none={none} />
+          <RestOfNgos
+            asked={asked}
+            from={query}
+            kept={kept}
+            shown={isInStead ? [] : found.ngos.map(({ _id }) => _id)}
+            none={none}
+            onPhone={
+              isInStead && (
+                <>
+                  <p id="ngos-near" role="status" className={styles['count']}>
+                    {restTexts.near}
+                  </p>
+                  {list}
+                </>
+              )
+            }
+          />
         </LatePart>
       )}
     </section>
@@ -81,7 +104,8 @@ function NoneFound({ onShowAll }: { onShowAll(): void }) {
   );
 }
 
-function countText(count: number, hasMore: boolean, isPart: boolean): string {
+function countText({ ngos: { length: count }, hasMore, isNear }: Found, isPart: boolean): string {
+  if (isNear) return restTexts.near;
   if (hasMore) return ngoListTexts.foundMore(count);
   return isPart ? ngoListTexts.foundKept(count) : ngoListTexts.found(count);
 }

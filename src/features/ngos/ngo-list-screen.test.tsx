@@ -122,3 +122,34 @@ it('says without the server how much was looked through, and that nothing of tha
   expect(screen.queryByText('No NGOs Found')).toBeNull();
   expect(screen.queryByText('There is no partner NGO yet')).toBeNull();
 });
+
+const NEAR = 'No exact match: these come close.';
+const type = async (value: string) => fireEvent.change(await screen.findByRole('searchbox'), { target: { value } });
+
+it('says of what comes close where nothing fits that it does no more than that', async () => {
+  await mainDb.ngos.bulkPut([ngo('Kosi Flood Relief'), ngo('Zealous Helpers')]);
+  open();
+  await type('zaelous');
+  await screen.findByText(NEAR);
+  expect(names()).toEqual(['Zealous Helpers']);
+  await type('zealous');
+  await screen.findByText('1 NGO');
+  expect(screen.queryByText(NEAR)).toBeNull();
+});
+
+it('leaves it to the server what comes close where a phone keeps a part, and without it shows what does here, once', async () => {
+  await keepPart();
+  await mainDb.ngos.bulkPut([ngo('Kosi Flood Relief'), ngo('Zealous Helpers')]);
+  answerCalls({ 'GET /api/ngo/find?search=zaelous': told(ngo('Zaelous')) });
+  open();
+  await type('zaelous');
+  await screen.findByText('1 found on the server.');
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Zaelous']);
+  expect(screen.queryByText(NEAR)).toBeNull();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await type('zealuos');
+  await screen.findByText(NEAR);
+  await screen.findByText('None of the NGOs kept on this phone match. This phone keeps 2 of 2,000.');
+  expect(screen.getByRole('list', { name: NEAR }).textContent).toContain('Zealous Helpers');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});

@@ -18,10 +18,12 @@ interface RestOfNgosProps {
   shown: readonly string[];
   /** In place of rows, where neither this phone nor the server has any. */
   none: ReactNode;
+  /** What comes close on this phone, for who could not ask the server. */
+  onPhone: ReactNode;
 }
 
 /** What the server has beyond this phone, once whoever types a name pauses. */
-export function RestOfNgos({ asked: { search, category, scope }, from, ...rest }: RestOfNgosProps) {
+export function RestOfNgos({ asked: { search, category, scope }, from, onPhone, ...rest }: RestOfNgosProps) {
   const settled = useSettled(search);
   const found = useServerPages(findNgos, {
     ...(settled.trim() !== '' && { search: settled }),
@@ -31,12 +33,15 @@ export function RestOfNgos({ asked: { search, category, scope }, from, ...rest }
   // What was found for fewer letters says nothing of these.
   const current = settled === search ? found : { ...found, rows: [], isAsking: true };
   return (
-    <RestOnServer
-      {...rest}
-      found={current}
-      noneKept={ngoListTexts.noneKept}
-      heading="h2"
-      render={(ngo) => <NgoCard ngo={ngo} from={from} heading="h3" />}
-    />
+    <>
+      <RestOnServer
+        {...rest}
+        found={current}
+        noneKept={ngoListTexts.noneKept}
+        heading="h2"
+        render={(ngo) => <NgoCard ngo={ngo} from={from} heading="h3" />}
+      />
+      {current.failure && current.rows.length === 0 && onPhone}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Lane } from '../../../contract/enumerations.ts';
 import {
-  adminAid,
+  adminAidOrNear,
   aidCounts,
   type AdminAidList,
   type AidCounts,
@@ -15,7 +15,7 @@ const LISTS = ['aid'] as const;
 
 export interface AdminAidState {
   /** `undefined` while it is being read. */
-  list: AdminAidList | undefined;
+  list: (AdminAidList & { isNear: boolean }) | undefined;
   /** Of the lane that is asked for. */
   counts: AidCounts | undefined;
   copy: ListCopy | undefined;
@@ -26,7 +26,7 @@ export function useAdminAid(wanted: WantedAid): AdminAidState {
   const account = usePerson()?.id;
   useBroughtOutcomes();
   const key = JSON.stringify(wanted);
-  const list = useQuery(() => adminAid(JSON.parse(key) as WantedAid), [key, account]);
+  const list = useQuery(() => adminAidOrNear(JSON.parse(key) as WantedAid), [key, account]);
   return { list, counts: useAidCounts(wanted.lane), copy: useListCopy(LISTS) };
 }
 

@@ -1,6 +1,6 @@
 import type { Lane } from '../../../contract/enumerations.ts';
 import {
-  adminReports,
+  adminReportsOrNear,
   reportCounts,
   type AdminReportList,
   type ReportCounts,
@@ -15,7 +15,7 @@ const LISTS = ['reports'] as const;
 
 export interface AdminReports {
   /** `undefined` while it is being read. */
-  list: AdminReportList | undefined;
+  list: (AdminReportList & { isNear: boolean }) | undefined;
   /** Of the lane that is asked for. */
   counts: ReportCounts | undefined;
   copy: ListCopy | undefined;
@@ -26,7 +26,7 @@ export function useAdminReports(wanted: WantedReports): AdminReports {
   const account = usePerson()?.id;
   useBroughtOutcomes();
   const key = JSON.stringify(wanted);
-  const list = useQuery(() => adminReports(JSON.parse(key) as WantedReports), [key, account]);
+  const list = useQuery(() => adminReportsOrNear(JSON.parse(key) as WantedReports), [key, account]);
   const counts = useReportCounts(wanted.filter?.lane);
   return { list, counts, copy: useListCopy(LISTS) };
 }

@@ -129,3 +129,15 @@ it('tells of each message the last mark that a list may not know', async () => {
   await outboxDb.items.update(a.value, { sentAt: Date.now() - 5000 });
   expect(await phases(Date.now() - 1000)).toEqual(['stuck']);
 });
+
+it('words that fit nothing of what was seen find what comes close, said as such', async () => {
+  answerCalls({ [OPEN]: page([TENTS, RICE]) });
+  await messagesIn(inbox);
+  const found = async (search: string) => {
+    const answer = await messagesIn({ ...inbox, search });
+    return answer.ok && [answer.value.rows.map(({ name }) => name), answer.value.near];
+  };
+  expect(await found('people')).toEqual([['Ravi'], undefined]);
+  expect(await found('poeple')).toEqual([['Ravi'], true]);
+  expect(await found('blankets')).toEqual([[], undefined]);
+});

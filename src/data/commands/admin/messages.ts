@@ -52,8 +52,8 @@ export async function messagesIn(inbox: Inbox, cursor?: string): Promise<Result<
   }
   const kept = cursor === undefined && !FINAL.includes(answer.failure.kind) ? await keptMessages(inbox) : undefined;
   if (kept === undefined) return answer;
-  const { rows, hasMore } = kept;
-  return ok({ rows: [...rows], asOf: kept.asOf, copy: { hasMore, trouble: answer.failure.kind } });
+  const { rows, hasMore, near } = kept;
+  return ok({ rows: [...rows], near, asOf: kept.asOf, copy: { hasMore, trouble: answer.failure.kind } });
 }
 
 /** `owner`: who asked. Somebody else may have signed in while the answer was on its way. */

@@ -5,7 +5,15 @@ import type { AidRow } from '../../lists/rows.ts';
 import { aidUrgency } from '../../lists/urgency.ts';
 import type { OutboxItem } from '../../outbox/item.ts';
 import { storePerson } from '../../person-store.ts';
-import { adminAid, adminAidFound, adminAidRequest, aidCounts, sameElsewhere, type WantedAid } from './admin-aid.ts';
+import {
+  adminAid,
+  adminAidFound,
+  adminAidOrNear,
+  adminAidRequest,
+  aidCounts,
+  sameElsewhere,
+  type WantedAid,
+} from './admin-aid.ts';
 
 const ADMIN = 'asha';
 const NOW = Date.parse('2026-01-10T00:00:00.000Z');
@@ -192,4 +200,22 @@ it('are named beside each other where they are registered elsewhere under one nu
   expect(await sameElsewhere(row('e', { elsewhere }))).toEqual(['f']);
   expect(await sameElsewhere(row('a'))).toEqual([]);
   expect(await ids({ text: 'dcr-4711' })).toEqual(['h', 'f', 'e']);
+});
+
+it('those that come close stand in where none fits the words, the newest of them; behind a part of what fits there are none', async () => {
+  await mainDb.aid.bulkPut([row('e', { location: 'Sonpur' }), row('f', { location: 'Sonpur, Saran' })]);
+  const found = async (wanted: Partial<WantedAid>) => {
+    const { rows, isNear, hasMore } = await adminAidOrNear({ limit: 9, ...wanted });
+    return [rows.map(({ _id }) => _id), isNear, hasMore];
+  };
+  expect(await found({ text: 'sonpur' })).toEqual([['f', 'e'], false, false]);
+  expect(await found({ text: 'sompur' })).toEqual([['f', 'e'], true, false]);
+  expect(await found({ text: 'sompur', limit: 1 })).toEqual([['f'], true, false]);
+  expect(await found({ text: 'sompur', status: 'fulfilled' })).toEqual([[], false, false]);
+  expect(await found({ text: 'sompur', before: { at: row('f').createdAt, id: 'f', count: 1 } })).toEqual([
+    [],
+    false,
+    false,
+  ]);
+  expect(await found({ text: 'Saram Sonpur' })).toEqual([['f'], true, false]);
 });

@@ -17,6 +17,7 @@ import { newestRows, type MarkedRange, type PartStart, type RowPlace } from '../
 import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { isAround, type SaidPlace } from './said-place.ts';
+import { orNearly } from '../lists/or-nearly.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
 
@@ -65,12 +66,19 @@ export interface AdminAidList {
   before?: PartStart | undefined;
 }
 
-/** Aid requests of this device's copy. */
-export async function adminAid(wanted: WantedAid): Promise<AdminAidList> {
+/** Aid requests of this device's copy; where none fits the words, those that come close, and no next part of them. */
+export async function adminAidOrNear(wanted: WantedAid): Promise<AdminAidList & { isNear: boolean }> {
+  const isNothing = ({ rows }: AdminAidList) => rows.length === 0 && wanted.before === undefined;
+  const { list, isNear } = await orNearly(wanted.text, (asked) => adminAid(wanted, asked), isNothing);
+  return { ...list, isNear, hasMore: list.hasMore && !isNear };
+}
+
+/** Aid requests of this device's copy. `isNear`: one letter of each longer word may be wrong. */
+export async function adminAid(wanted: WantedAid, isNear = false): Promise<AdminAidList> {
   const context = await aidContext();
   const { status, lane, order, limit, before } = wanted;
   const isUrgent = order === 'urgent' && lane !== 'triage' && status === 'active';
-  const fits = fitOf(wanted);
+  const fits = fitOf(wanted, isNear);
   const byTime = (status === undefined ? aidStatuses : [status]).map((one) => rangeOf(one, lane));
   const overdue = soonest(isoTime(systemClock.now() - LONG_OVERDUE_MS));
   const byUrgency = byUrgencyRanges(overdue);
@@ -246,18 +254,11 @@ export function withActs({ own }: AidContext, row: AidShown): AdminAid {
   return { ...row, acts: actsAbout(own, row._id), latenessMs: lateness };
 }
 
-function fitOf({
-  status,
-  unclaimed,
-  unconfirmed,
-  urgent,
-  lane,
-  near,
-  text = '',
-  place,
-  needs = [],
-}: WantedAid): (row: AidShown) => boolean {
-  const hasText = textFilter(text);
+function fitOf(
+  { status, unclaimed, unconfirmed, urgent, lane, near, text = '', place, needs = [] }: WantedAid,
+  mayDiffer: boolean,
+): (row: AidShown) => boolean {
+  const hasText = textFilter(text, mayDiffer);
   const hasPlace = textFilter(place?.text ?? '');
   return ({ shown, ...row }) =>
     (status === undefined || shown.status === status) &&

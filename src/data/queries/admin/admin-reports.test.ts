@@ -8,7 +8,13 @@ import type { OutboxItem } from '../../outbox/item.ts';
 import { OUTCOMES_KEY } from '../../own-settings.ts';
 import { storePerson } from '../../person-store.ts';
 import { fc } from '../../../../tests/support/property.ts';
-import { adminReport, adminReports, reportCounts, type AdminReportFilter } from './admin-reports.ts';
+import {
+  adminReport,
+  adminReports,
+  adminReportsOrNear,
+  reportCounts,
+  type AdminReportFilter,
+} from './admin-reports.ts';
 
 const ADMIN = 'asha';
 const NOW = Date.parse('2026-01-10T00:00:00.000Z');
@@ -257,4 +263,22 @@ it('pages by index what reading all of it would find, however many came in the s
     }),
     { numRuns: 40 },
   );
+});
+
+it('those that come close stand in where none fits the words, the newest of them; behind a part of what fits there are none', async () => {
+  const [early, late] = ['2026-01-05T08:00:00.000Z', '2026-01-06T08:00:00.000Z'];
+  await keep([
+    row('a', { address: 'Sonpur', reportedAt: early }),
+    row('b', { address: 'Sonpur', reportedAt: late, severity: 'severe' }),
+  ]);
+  const found = async (filter: AdminReportFilter, more: object = {}) => {
+    const { rows, isNear, hasMore } = await adminReportsOrNear({ status: 'pending', filter, limit: 9, ...more });
+    return [rows.map(({ _id }) => _id), isNear, hasMore];
+  };
+  expect(await found({ text: 'sonpur' })).toEqual([['b', 'a'], false, false]);
+  expect(await found({ text: 'sompur' })).toEqual([['b', 'a'], true, false]);
+  expect(await found({ text: 'sompur' }, { limit: 1 })).toEqual([['b'], true, false]);
+  expect(await found({ text: 'sompur', severity: 'severe' })).toEqual([['b'], true, false]);
+  expect(await found({ text: 'sompur' }, { before: { at: late, id: 'b', count: 1 } })).toEqual([[], false, false]);
+  expect(await found({ text: 'rice' })).toEqual([[], false, false]);
 });

@@ -20,6 +20,7 @@ import { reportUrgency } from '../../lists/urgency.ts';
 import { newestRows, type PartStart, type RowPlace } from '../lists/newest-rows.ts';
 import { actsAbout, type RecordActs } from './own-acts.ts';
 import { isAround, type SaidPlace } from './said-place.ts';
+import { orNearly } from '../lists/or-nearly.ts';
 import { textFilter } from '../lists/text-filter.ts';
 import type { IndexRange } from './walk-newest.ts';
 import type { RecordOrder } from '../../../../contract/policies/record-orders.ts';
@@ -67,18 +68,22 @@ export interface AdminReportList {
   before?: PartStart | undefined;
 }
 
-/** Reports of this device's copy. */
-export async function adminReports({
-  status,
-  filter = {},
-  order,
-  limit,
-  before,
-}: WantedReports): Promise<AdminReportList> {
+/** Reports of this device's copy; where none fits the words, those that come close, and no next part of them. */
+export async function adminReportsOrNear(wanted: WantedReports): Promise<AdminReportList & { isNear: boolean }> {
+  const isNothing = ({ rows }: AdminReportList) => rows.length === 0 && wanted.before === undefined;
+  const { list, isNear } = await orNearly(wanted.filter?.text, (asked) => adminReports(wanted, asked), isNothing);
+  return { ...list, isNear, hasMore: list.hasMore && !isNear };
+}
+
+/** Reports of this device's copy. `isNear`: one letter of each longer word may be wrong. */
+export async function adminReports(
+  { status, filter = {}, order, limit, before }: WantedReports,
+  isNear = false,
+): Promise<AdminReportList> {
   const context = await actContext('reports');
   const statuses = new Set(typeof status === 'string' ? [status] : (status ?? displayStatuses));
   const ages = agesOf(filter);
-  const fits = fitOf(filter);
+  const fits = fitOf(filter, isNear);
   const isInAge = ({ reportedAt }: ReportRow) =>
     reportedAt >= (ages.from ?? '') && (ages.to === undefined || reportedAt < ages.to);
   const isUrgent = order === 'urgent' && filter.lane !== 'triage' && [...statuses].every(isOpen);
@@ -201,8 +206,11 @@ function agesOf({ olderThanHours, newerThanHours }: AdminReportFilter): Pick<Ind
   return { from: before(newerThanHours), to: before(olderThanHours) };
 }
 
-function fitOf({ type, severity, near, lane, text = '', place }: AdminReportFilter): (row: ReportRow) => boolean {
-  const hasText = textFilter(text);
+function fitOf(
+  { type, severity, near, lane, text = '', place }: AdminReportFilter,
+  mayDiffer: boolean,
+): (row: ReportRow) => boolean {
+  const hasText = textFilter(text, mayDiffer);
   const hasPlace = textFilter(place?.text ?? '');
   const isNear = ({ location }: ReportRow) => {
     if (near === undefined) return true;

@@ -5,6 +5,7 @@ import { INBOX_KEY } from '../../own-settings.ts';
 import { actsAmong } from './act-items.ts';
 import { ownCopy } from '../items/own-copy.ts';
 import { actItems } from './own-acts.ts';
+import { orNearly } from '../lists/or-nearly.ts';
 import { textFilter } from '../lists/text-filter.ts';
 
 /** Which of the admins' messages: those put aside are of the lane `triage`. */
@@ -41,15 +42,20 @@ export function listKey({ lane, state }: Inbox): string {
   return `${lane} ${state}`;
 }
 
-/** What this phone has of that list, those of them that fit the words; `undefined` where this person never saw it here. Never rejects. */
-export async function keptMessages(inbox: Inbox): Promise<KeptMessages | undefined> {
+/**
+ * What this phone has of that list, those of them that fit the words; `near` where none does, and these come close. `undefined` where this
+ * person never saw it here. Never rejects.
+ */
+export async function keptMessages(inbox: Inbox): Promise<(KeptMessages & { near?: true }) | undefined> {
   const list = (await inboxCopy()).lists[listKey(inbox)];
   if (list === undefined) return undefined;
-  const fits = textFilter(inbox.search ?? '');
-  return {
-    ...list,
-    rows: list.rows.filter((row) => fits(row._id, [row.name, row.email, row.message])),
+  const { search = '' } = inbox;
+  const find = async (isNear: boolean) => {
+    const fits = textFilter(search, isNear);
+    return list.rows.filter((row) => fits(row._id, [row.name, row.email, row.message]));
   };
+  const { list: rows, isNear } = await orNearly(search, find, ({ length }) => length === 0);
+  return { ...list, rows, ...(isNear && { near: true }) };
 }
 
 /** One message that was listed or marked here lately. Never rejects. */

@@ -67,6 +67,7 @@ it('are the person’s own, and of those whom the server named at disasters to t
 it.each([
   ['whose record the conversation showed', 'x', { ids: [HOPE], lookedFor: '' }, ['Hope']],
   ['that the list was searched for', 'x', { ids: [], lookedFor: 'prak' }, ['Om Prakash']],
+  ['that the list was searched for with a slip', 'x', { ids: [], lookedFor: 'pralash' }, ['Om Prakash']],
   ['whose record was searched for by its reference', 'x', { ids: [], lookedFor: referenceOf(HOPE) }, ['Hope']],
   ['whose reference was said', `what of ${referenceOf(HOPE).toLowerCase()}?`, nothing, ['Hope']],
   ['whose whole name was said', 'Is OM  PRAKASH safe?', nothing, ['Om Prakash']],

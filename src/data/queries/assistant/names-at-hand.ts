@@ -86,7 +86,8 @@ async function namesIn<Row extends Named>(
 function meantIn(said: string, { ids, lookedFor }: AtHand): IsMeant {
   const shown = new Set(ids);
   const words = inWords(said);
-  const isLookedFor = lookedFor.trim() === '' ? () => false : textFilter(lookedFor);
+  // With slips always: whether the screen shows those that come close is not known here, and a name too many costs a word.
+  const isLookedFor = lookedFor.trim() === '' ? () => false : textFilter(lookedFor, true);
   return ({ _id, name }) =>
     shown.has(_id) ||
     isLookedFor(_id, [name]) ||

@@ -41,3 +41,11 @@ it('has the best suited first however late in the alphabet they stand, and count
   const rankOf = ({ _id }: NgoRow) => ['Zeta', 'Yak'].indexOf(_id) + 1;
   expect(await names('', 3, rankOf)).toEqual([['Yak', 'Zeta', 'A 0000'], 702]);
 });
+
+it('has those that come close where none fits', async () => {
+  await mainDb.ngos.bulkPut([made('Kosi Relief', { city: 'Supaul' }), made('Kosi Reliefs')]);
+  expect(await ngosSuited('reliefs', () => 0, 10)).toMatchObject({ ngos: [{ _id: 'Kosi Reliefs' }], isNear: false });
+  expect(await ngosSuited('supual', () => 0, 10)).toMatchObject({ ngos: [{ _id: 'Kosi Relief' }], isNear: true });
+  expect(await ngosSuited('relieff', () => 0, 1)).toMatchObject({ ngos: [{ _id: 'Kosi Relief' }], total: 2 });
+  expect(await ngosSuited('supual rice', () => 0, 10)).toEqual({ ngos: [], total: 0, isNear: false });
+});

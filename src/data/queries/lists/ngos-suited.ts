@@ -2,6 +2,7 @@ import { mainDb } from '../../db.ts';
 import type { NgoRow } from '../../lists/rows.ts';
 import { ofOwnCopy } from './lists.ts';
 import { isPartner } from './ngos.ts';
+import { orNearly } from './or-nearly.ts';
 import { textFilter } from './text-filter.ts';
 
 export interface SuitedNgos {
@@ -9,14 +10,24 @@ export interface SuitedNgos {
   ngos: NgoRow[];
   /** All that match. */
   total: number;
+  /** None matches, and these come close. */
+  isNear: boolean;
 }
 
+type RankOf = (ngo: NgoRow) => number;
+type Ranked = Omit<SuitedNgos, 'isNear'>;
+
 /**
- * The partner NGOs of this device's copy that have each of these words in their name, place or work: the first `limit` of them.
- * `rankOf`: how well one suits, a small whole number. Each is looked at, and of each rank no more than `limit` are in memory.
+ * The partner NGOs of this device's copy that have each of these words in their name, place or work, or else come close: the first `limit`
+ * of them. `rankOf`: how well one suits, a small whole number. Each is looked at, and of each rank no more than `limit` are in memory.
  */
-export async function ngosSuited(text: string, rankOf: (ngo: NgoRow) => number, limit: number): Promise<SuitedNgos> {
-  const hasText = textFilter(text);
+export async function ngosSuited(text: string, rankOf: RankOf, limit: number): Promise<SuitedNgos> {
+  const find = (isNear: boolean) => ranked(textFilter(text, isNear), rankOf, limit);
+  const { list, isNear } = await orNearly(text, find, ({ total }) => total === 0);
+  return { ...list, isNear };
+}
+
+async function ranked(hasText: ReturnType<typeof textFilter>, rankOf: RankOf, limit: number): Promise<Ranked> {
   const byRank = new Map<number, NgoRow[]>();
   let total = 0;
   const query = async () => {
@@ -31,7 +42,7 @@ export async function ngosSuited(text: string, rankOf: (ngo: NgoRow) => number, 
     const ranks = [...byRank.keys()].sort((a, b) => b - a);
     return { ngos: ranks.flatMap((rank) => byRank.get(rank) ?? []).slice(0, limit), total };
   };
-  return ofOwnCopy<SuitedNgos>('ngos', query, { ngos: [], total: 0 });
+  return ofOwnCopy<Ranked>('ngos', query, { ngos: [], total: 0 });
 }
 
 function wordsOf({ organizationName, city, address, focusAreas }: NgoRow): (string | undefined)[] {

@@ -24,12 +24,16 @@ export interface FoundNgos {
 const hidden: ReadonlySet<string> = new Set(['pending', 'refused', 'rejected']);
 
 /** The first so many partner NGOs that match, by name. */
-export async function ngosMatching(asked: NgoSearch, limit: number): Promise<FoundNgos> {
-  const matches = matcher(asked);
+export function ngosMatching(asked: NgoSearch, limit: number): Promise<FoundNgos> {
+  return ngosThat(matcher(asked), limit);
+}
+
+/** The first so many partner NGOs that fit, by name. */
+export async function ngosThat(fits: (ngo: NgoRow) => boolean, limit: number): Promise<FoundNgos> {
   const query = () =>
     mainDb.ngos
       .orderBy('sortName')
-      .filter((ngo) => isPartner(ngo) && matches(ngo))
+      .filter((ngo) => isPartner(ngo) && fits(ngo))
       .limit(limit + 1)
       .toArray();
   const found = await ofOwnCopy('ngos', query, []);

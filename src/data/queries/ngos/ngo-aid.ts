@@ -57,10 +57,13 @@ export interface NgoAidList {
   counts: Readonly<Record<NgoStanding, number>>;
 }
 
-/** Active aid requests of this device's copy that concern the NGO: what it has in hand, and what it could take. */
-export async function ngoAid(wanted: WantedNgoAid): Promise<NgoAidList> {
+/**
+ * Active aid requests of this device's copy that concern the NGO: what it has in hand, and what it could take. `isNear`: one letter of each
+ * longer word may be wrong.
+ */
+export async function ngoAid(wanted: WantedNgoAid, isNear = false): Promise<NgoAidList> {
   const [context, rejected] = [await aidContext(), await rejectedAid()];
-  const hasText = textFilter(wanted.text ?? '');
+  const hasText = textFilter(wanted.text ?? '', isNear);
   const found: NgoAid[] = [];
   const read = () =>
     mainDb.aid

@@ -41,10 +41,13 @@ export interface NgoDisaster extends Omit<ReportView, 'pledges'> {
 
 export type WantedNgoDisasters = Pick<WantedNgoAid, 'area' | 'isWide' | 'text' | 'now'>;
 
-/** Active disasters of this device's copy that lack volunteers and are in the NGO's area, and those that it sends people to or put aside. */
-export async function ngoDisasters(wanted: WantedNgoDisasters): Promise<NgoDisaster[]> {
+/**
+ * Active disasters of this device's copy that lack volunteers and are in the NGO's area, and those that it sends people to or put aside.
+ * `isNear`: one letter of each longer word may be wrong.
+ */
+export async function ngoDisasters(wanted: WantedNgoDisasters, isNear = false): Promise<NgoDisaster[]> {
   const [answers, own] = [await ownAnswers(), await allOwnActs()];
-  const hasText = textFilter(wanted.text ?? '');
+  const hasText = textFilter(wanted.text ?? '', isNear);
   const found: NgoDisaster[] = [];
   const read = () =>
     mainDb.reports

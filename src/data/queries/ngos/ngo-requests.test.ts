@@ -166,3 +166,17 @@ it('of a disaster that others were merged into the pledges to those are its own'
   await outboxDb.items.put(act('back', { act: 'withdraw', disasterId: 'near', pledgeId: 'pledge-part', reason: 'x' }));
   expect(await rows({ category: 'volunteer', standing: 'accepted' })).toEqual([]);
 });
+
+it('what comes close stands in where nothing of any standing fits the words, of both categories', async () => {
+  await mainDb.reports.put(disaster('sonpur', { address: 'Sonpur' }));
+  await mainDb.aid.put({ ...aid, location: 'Sonpur ghat' });
+  const found = async (more: Partial<WantedNgoRequests>) => {
+    const { rows: some, isNear, counts } = await ngoRequests({ ...wanted, ...more });
+    return [some.map(({ _id }) => _id).toSorted(), isNear, counts.open];
+  };
+  expect(await found({ text: 'sonpur' })).toEqual([['aid', 'sonpur'], false, 2]);
+  expect(await found({ text: 'sompur' })).toEqual([['aid', 'sonpur'], true, 2]);
+  expect(await found({ text: 'sompur', category: 'resource' })).toEqual([['aid'], true, 1]);
+  expect(await found({ text: 'sonpur', standing: 'rejected' })).toEqual([[], false, 2]);
+  expect(await found({ text: 'sompur rice' })).toEqual([[], false, 0]);
+});

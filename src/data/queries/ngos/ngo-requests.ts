@@ -1,5 +1,6 @@
 import { endMsOf } from '../../../../contract/base/iso-time.ts';
 import { urgencies } from '../../../../contract/policies/aid-urgency.ts';
+import { orNearly } from '../lists/or-nearly.ts';
 import { ngoAid, type NgoAid, type NgoStanding, type WantedNgoAid } from './ngo-aid.ts';
 import { ngoDisasters, type NgoDisaster } from './ngo-disasters.ts';
 
@@ -18,12 +19,22 @@ export interface NgoRequestList {
   hasMore: boolean;
   /** Of all that fit but for `standing`. */
   counts: Readonly<Record<NgoStanding, number>>;
+  /** None of any standing fits the words, and these come close. */
+  isNear: boolean;
 }
 
 /** What an NGO could do something about, or does: requests for aid and disasters that lack volunteers, in one list. */
-export async function ngoRequests({ category, ...wanted }: WantedNgoRequests): Promise<NgoRequestList> {
-  const aid = category === 'volunteer' ? undefined : await ngoAid(wanted);
-  const disasters = category === 'resource' ? [] : await ngoDisasters(wanted);
+export async function ngoRequests(wanted: WantedNgoRequests): Promise<NgoRequestList> {
+  const isNothing = ({ counts }: Together) => Object.values(counts).every((count) => count === 0);
+  const { list, isNear } = await orNearly(wanted.text, (asked) => together(wanted, asked), isNothing);
+  return { ...list, isNear };
+}
+
+type Together = Omit<NgoRequestList, 'isNear'>;
+
+async function together({ category, ...wanted }: WantedNgoRequests, isNear: boolean): Promise<Together> {
+  const aid = category === 'volunteer' ? undefined : await ngoAid(wanted, isNear);
+  const disasters = category === 'resource' ? [] : await ngoDisasters(wanted, isNear);
   const counts = { open: 0, accepted: 0, rejected: 0, ...aid?.counts };
   for (const { standing } of disasters) counts[standing] += 1;
   const wantedDisasters = disasters.filter(({ standing }) => (wanted.standing ?? standing) === standing);

@@ -5,6 +5,7 @@ import { useListParts } from '../../../hooks/lists/use-list-parts.ts';
 import { FoundOnPhone } from '../../../parts/found/found-on-phone.tsx';
 import { ListPart } from '../../../parts/found/list-part.tsx';
 import { aidTabTexts } from '../../../strings/admin/admin-aid.ts';
+import { restTexts } from '../../../strings/public/rest-on-server.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
@@ -29,13 +30,14 @@ export function AidOnPhone({ view, order, desk, onOpen, onClear, onAskServer }: 
   const count = useRef<HTMLParagraphElement>(null);
   const focusProps = useFocusHeir(count);
   if (list === undefined) return <Skeleton label={appTexts.loading} lines={6} />;
-  const { rows, hasMore } = list;
+  const { rows, hasMore, isNear } = list;
   const { first, onNearEnd, ...ways } = parts.actionsFor(list, () => list.last);
-  const words = (hasMore ? aidTabTexts.foundMore : aidTabTexts.found)(first + rows.length);
+  const words = hasMore ? aidTabTexts.foundMore : aidTabTexts.found;
+  const found = isNear ? restTexts.near : words(first + rows.length);
   return (
     <div {...focusProps}>
       <FoundOnPhone
-        count={rows.length > 0 ? words : ''}
+        count={rows.length > 0 ? found : ''}
         countRef={count}
         copy={copy}
         isSearch={hasFilter(view)}

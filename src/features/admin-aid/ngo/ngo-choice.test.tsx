@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../../tests/support/answering-server.ts';
 import { makeOfflinePhone } from '../../../../tests/support/offline-phone.ts';
 import { NgoChoice } from './ngo-choice.tsx';
 
@@ -56,4 +57,19 @@ it('asks the server without a press where this phone has none that fits', async 
   show('boatmen');
   await screen.findByText('No organizations on this phone match your search.');
   expect(screen.queryByRole('button', { name: 'Search on the server' })).toBeNull();
+});
+
+it('shows those that come close only where neither this phone nor the server could say which fit', async () => {
+  ngosSuited.mockResolvedValue({ ngos: NGOS.slice(0, 2), total: 2, isNear: true });
+  show('boatmem');
+  await screen.findByText('No organizations on this phone match your search.');
+  await screen.findByText('No exact match: these come close.');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  cleanup();
+  const boatmem = { _id: 'b', organizationName: 'Boatmem', focusAreas: [], status: 'approved', createdAt: '' };
+  answerCalls({ 'GET /api/ngo/find?search=boatmem': { body: { success: true, data: [boatmem] } } });
+  show('boatmem');
+  await screen.findByText('Boatmem');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('No exact match: these come close.')).toBeNull();
 });

@@ -18,6 +18,8 @@ import { suits, type AidToGive } from '../../../data/queries/lists/suits.ts';
 /** At first, and more at each press. */
 const STEP = 30;
 
+const NOTHING = { ngos: [], total: 0 };
+
 interface NgoChoiceProps {
   search: string;
   aid: AidToGive;
@@ -36,7 +38,8 @@ export function NgoChoice({ search, aid, onChoose }: NgoChoiceProps) {
   );
   const kept = useQuery(() => keptPart('ngos'), [account]);
   if (found === undefined) return <Skeleton label={appTexts.loading} />;
-  const { ngos, total } = found;
+  // What comes close on this phone stands in the stead of what the server has: that may have what fits.
+  const { ngos, total } = found.isNear ? NOTHING : found;
   // Who typed a name that this phone does not know need not press for it.
   const isServer = isAsked || (total === 0 && search.trim() !== '');
   return (
@@ -53,7 +56,15 @@ export function NgoChoice({ search, aid, onChoose }: NgoChoiceProps) {
           </Button>
         )}
       </div>
-      {isServer && <NgosOnServer search={search} aid={aid} shown={ngos} onChoose={onChoose} />}
+      {isServer && (
+        <NgosOnServer
+          search={search}
+          aid={aid}
+          shown={ngos}
+          near={found.isNear ? found.ngos : undefined}
+          onChoose={onChoose}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { ListParts, PartOfList } from '../../../hooks/lists/use-list-parts.ts';
 import { ListPart } from '../../../parts/found/list-part.tsx';
+import { restTexts } from '../../../strings/public/rest-on-server.ts';
 import { triageTexts } from '../../../strings/admin/admin-triage.ts';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -9,6 +10,11 @@ import { useFocusHeir } from '../../../ui/form/use-focus-heir.ts';
 import { VirtualList } from '../../../ui/list/virtual-list.tsx';
 import styles from './triage.module.css';
 
+interface Held<Row> extends PartOfList<Row> {
+  /** None fits what is looked for, and these come close. */
+  isNear: boolean;
+}
+
 interface TriagePartProps<Row> {
   title: string;
   /** What it says where nothing is held back. */
@@ -16,7 +22,7 @@ interface TriagePartProps<Row> {
   isSearched: boolean;
   /** The server has told all of them: only then there are none. */
   isWhole: boolean;
-  list: PartOfList<Row> | undefined;
+  list: Held<Row> | undefined;
   parts: ListParts;
   timeOf(row: Row): string;
   render(row: Row): ReactNode;
@@ -28,9 +34,10 @@ export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<R
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const focusProps = useFocusHeir(heading);
-  const known: PartOfList<Row> = list ?? { rows: [], hasMore: false };
-  const { rows, hasMore } = known;
+  const known: Held<Row> = list ?? { rows: [], hasMore: false, isNear: false };
+  const { rows, hasMore, isNear } = known;
   const { first, onNearEnd, ...ways } = parts.actionsFor(known, (row) => ({ at: timeOf(row), id: row._id }));
+  const words = hasMore ? triageTexts.foundMore : triageTexts.found;
   return (
     <section className={styles['part']} aria-labelledby={titleId} {...focusProps}>
       <h4 ref={heading} id={titleId} tabIndex={-1}>
@@ -43,7 +50,7 @@ export function TriagePart<Row extends { _id: string }>(props: TriagePartProps<R
       {rows.length > 0 && (
         <>
           <p role="status" className={styles['note']}>
-            {(hasMore ? triageTexts.foundMore : triageTexts.found)(first + rows.length)}
+            {isNear ? restTexts.near : words(first + rows.length)}
           </p>
           <ListPart first={first} count={rows.length} {...ways}>
             <VirtualList

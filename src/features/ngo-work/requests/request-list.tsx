@@ -5,6 +5,7 @@ import { useAidAct } from '../../../hooks/items/use-aid-act.ts';
 import { useDisasterAnswer } from '../../../hooks/ngos/use-disaster-answer.ts';
 import { loadUntilThere } from '../../../hooks/shared/load-until-there.ts';
 import { ngoRequestAskTexts, ngoRequestTexts as words } from '../../../strings/public/ngo-requests.ts';
+import { restTexts } from '../../../strings/public/rest-on-server.ts';
 import { Button } from '../../../ui/button.tsx';
 import { announce } from '../../../ui/feedback/announcer.tsx';
 import { Banner } from '../../../ui/feedback/banner.tsx';
@@ -30,6 +31,8 @@ interface RequestListProps {
   rows: readonly NgoRequest[];
   /** Those that are not shown yet included. */
   count: number;
+  /** None fits what is looked for, and these come close. */
+  isNear: boolean;
   /** Epoch milliseconds. */
   now: number;
   /** Its card is looked for. */
@@ -38,7 +41,7 @@ interface RequestListProps {
 }
 
 /** The requests, at a desk beside the map of them, on a phone with the map at a tap. */
-export function RequestList({ rows, count, now, wanted, onFound }: RequestListProps) {
+export function RequestList({ rows, count, isNear, now, wanted, onFound }: RequestListProps) {
   const texts = { notSaved: ngoRequestAskTexts.notSaved, onSaved: () => undefined };
   const aid = useAidAct(texts);
   const disasters = useDisasterAnswer(texts);
@@ -76,7 +79,7 @@ export function RequestList({ rows, count, now, wanted, onFound }: RequestListPr
   return (
     <div {...focusProps} className={styles['found']}>
       <p ref={counted} tabIndex={-1} role="status" className={styles['count']}>
-        {words.found(count)}
+        {isNear ? restTexts.near : words.found(count)}
       </p>
       {!isDesk && (
         <Button icon="globe" aria-expanded={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>

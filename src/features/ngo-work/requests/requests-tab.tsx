@@ -134,6 +134,7 @@ function Requests({ wanted, onFound }: RequestsTabProps) {
           <RequestList
             rows={list.rows}
             count={counts?.[standing ?? 'all'] ?? list.rows.length}
+            isNear={list.isNear}
             now={now}
             wanted={wanted}
             onFound={onFound}
