@@ -168,6 +168,11 @@ test('what another admin decides is told; facts are put right beside the origina
   await button(page, 'Put facts right').click();
   const form = page.locator('#revise-form');
   await form.getByLabel('Severity').selectOption('critical');
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay on this page' }).click();
+  await expect(question).toBeHidden();
+  await expect(form.getByLabel('Severity')).toHaveValue('critical');
   await form.getByLabel('Position').fill('the school');
   await form.getByRole('button', { name: 'Save the facts' }).click();
   await expect(form.getByRole('link', { name: 'Two numbers such as 26.12, 85.39.' })).toBeVisible();

@@ -86,11 +86,33 @@ test('whoever asked for aid follows it on the phone that sent it, says without a
   await button(page, 'Add a requirement').click();
   await button(page, 'Save').click();
   await expect(main(page).getByText('Please say what is needed.')).toBeVisible();
-  await main(page).getByLabel('What', { exact: true }).fill('Baby food');
+  const what = main(page).getByLabel('What', { exact: true });
+  await what.fill('Baby food');
+  // Kept nowhere yet: Back asks, and once more stays; only whoever says so leaves.
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await expect(question.getByRole('button', { name: 'Stay on this page' })).toBeFocused();
+  await look(page, info, 'tracked-leave');
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(what).toHaveValue('Baby food');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/request-assistance/);
+  await expect(question).toBeHidden();
+  await page.goForward();
+  await button(page, 'Add a requirement').click();
+  await expect(what).toHaveValue('');
+  await what.fill('Baby food');
   await main(page)
     .getByLabel(/^How much/)
     .fill('3 tins');
   await button(page, 'Save').click();
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Baby food · 3 tins' })).toBeVisible();
+  // Saved, it holds nobody back.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/request-assistance/);
+  await page.goForward();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Baby food · 3 tins' })).toBeVisible();
   expect(await requests(relay)).toMatchObject([{ lines: (sent?.lines ?? 0) + 1 }]);
 

@@ -3,6 +3,7 @@ import { isCounted, NO_QUANTITY } from '../../../contract/counted-needs.ts';
 import { knownNeeds } from '../../../contract/known-needs.ts';
 import { limits } from '../../../contract/limits.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
+import { LeaveQuestion } from '../../parts/form/leave-question.tsx';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { needLabel, needType } from '../../strings/forms/needs.ts';
 import { ownActTexts } from '../../strings/forms/track.ts';
@@ -20,6 +21,7 @@ export function AddNeed({ onSave, onLeave }: AddNeedProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setSaving] = useState(false);
+  const [isTyped, setTyped] = useState(false);
 
   async function save(): Promise<void> {
     if (!form.current || isSaving) return;
@@ -44,6 +46,7 @@ export function AddNeed({ onSave, onLeave }: AddNeedProps) {
       ref={form}
       noValidate
       className={styles['form']}
+      onInput={() => setTyped(true)}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -77,6 +80,7 @@ export function AddNeed({ onSave, onLeave }: AddNeedProps) {
         </Button>
         <Button onClick={onLeave}>{ownActTexts.no}</Button>
       </div>
+      {isTyped && <LeaveQuestion />}
     </form>
   );
 }

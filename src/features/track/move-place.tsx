@@ -5,6 +5,7 @@ import { measuredPosition, type MeasuredPosition } from '../../../contract/polic
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { positionWords } from '../../hooks/draft/kept-position.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
+import { LeaveQuestion } from '../../parts/form/leave-question.tsx';
 import { PartComing } from '../../parts/late-part.tsx';
 import { currentPosition } from '../../platform/location.ts';
 import { formTexts } from '../../strings/forms/form.ts';
@@ -29,6 +30,7 @@ export function MovePlace({ onSave, onLeave }: MovePlaceProps) {
   const [chosen, setChosen] = useState<MeasuredPosition>();
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  const [isTyped, setTyped] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   async function ask(): Promise<void> {
@@ -66,6 +68,7 @@ export function MovePlace({ onSave, onLeave }: MovePlaceProps) {
       ref={form}
       noValidate
       className={styles['form']}
+      onInput={() => setTyped(true)}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -97,6 +100,7 @@ export function MovePlace({ onSave, onLeave }: MovePlaceProps) {
         </Button>
         <Button onClick={onLeave}>{ownActTexts.no}</Button>
       </div>
+      {(isTyped || chosen) && <LeaveQuestion />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { recordMessageTexts as words } from '../../strings/forms/record-messages.ts';
+import { LeaveQuestion } from '../form/leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
 import { typedText } from '../../ui/form/typed-text.ts';
@@ -21,6 +22,7 @@ export function MessageForm({ name, lead, onSend, leave }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+  const [isTyped, setTyped] = useState(false);
 
   async function send(): Promise<void> {
     if (!form.current || isSaving) return;
@@ -34,7 +36,9 @@ export function MessageForm({ name, lead, onSend, leave }: MessageFormProps) {
     const isSaved = await onSend(text);
     setSaving(false);
     setProblem(isSaved ? undefined : words.notSaved);
-    if (isSaved) form.current?.reset();
+    if (!isSaved) return;
+    form.current?.reset();
+    setTyped(false);
   }
 
   return (
@@ -42,6 +46,7 @@ export function MessageForm({ name, lead, onSend, leave }: MessageFormProps) {
       ref={form}
       noValidate
       className={styles['form']}
+      onInput={() => setTyped(true)}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -61,6 +66,7 @@ export function MessageForm({ name, lead, onSend, leave }: MessageFormProps) {
         </Button>
         {leave && <Button onClick={leave.onLeave}>{leave.label}</Button>}
       </div>
+      {isTyped && <LeaveQuestion />}
     </form>
   );
 }

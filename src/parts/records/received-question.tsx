@@ -5,6 +5,7 @@ import { limits } from '../../../contract/limits.ts';
 import { awaitedTexts, cameNames } from '../../strings/forms/awaited.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { isolated } from '../../strings/isolate.ts';
+import { LeaveQuestion } from '../form/leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';
@@ -92,6 +93,7 @@ function PartForm({ brought, onSay, onLeave }: PartFormProps) {
   const [parts, setParts] = useState<readonly number[]>(() =>
     brought.length === 1 ? brought.map(({ line }) => line) : [],
   );
+  const [isTyped, setTyped] = useState(false);
   const cameOf = (form: HTMLFormElement, line: number) => typedText(form, `came-${line}`) as Came;
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -111,9 +113,10 @@ function PartForm({ brought, onSay, onLeave }: PartFormProps) {
       noValidate
       className={styles['question']}
       onSubmit={submit}
-      onChange={({ currentTarget: form }) =>
-        setParts(brought.map(({ line }) => line).filter((line) => cameOf(form, line) === 'part'))
-      }
+      onChange={({ currentTarget: form }) => {
+        setTyped(true);
+        setParts(brought.map(({ line }) => line).filter((line) => cameOf(form, line) === 'part'));
+      }}
     >
       {brought.map(({ line, type }) => (
         <div key={line}>
@@ -138,6 +141,7 @@ function PartForm({ brought, onSay, onLeave }: PartFormProps) {
         {awaitedTexts.say}
       </Button>
       <Button onClick={onLeave}>{awaitedTexts.back}</Button>
+      {isTyped && <LeaveQuestion />}
     </form>
   );
 }

@@ -25,6 +25,7 @@ export const aidBesideTexts = texts('aidBesideTexts', {
   keepNote: 'if you choose nothing',
   organization: 'Organization',
   organizationMissing: 'Please choose an organization.',
+  otherOrganizations: 'To choose another, leave it open and use the list of aid requests.',
   closedWith: (ref: string) => `Its disaster ${ref} was resolved.`,
 });
 

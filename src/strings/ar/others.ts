@@ -17,6 +17,7 @@ import * as ownActs from './forms/own-acts.ts';
 import * as elsewhere from './forms/elsewhere.ts';
 import * as photos from './forms/photos.ts';
 import * as reasons from './forms/reasons.ts';
+import * as leaveQuestion from './forms/leave-question.ts';
 import * as awaited from './forms/awaited.ts';
 import * as saved from './forms/saved.ts';
 import * as storage from './shell/storage.ts';
@@ -49,6 +50,7 @@ export const pack: Pack = {
   ...elsewhere,
   ...photos,
   ...reasons,
+  ...leaveQuestion,
   ...awaited,
   ...saved,
   ...storage,

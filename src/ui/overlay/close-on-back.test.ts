@@ -255,3 +255,34 @@ it('leaves the page for whoever goes back before the entry has been given back',
   await userGoesBack();
   expect(heard).toEqual(['/list']);
 });
+
+it('leaves the page over all that is open above it, once, and keeps what was written over it', async () => {
+  await start();
+  const [form, other] = [opened(), opened()];
+  routerReplaces('/form?part=2');
+  module.leavePage();
+  other.close();
+  await settled();
+  expect([heard, now().address, entries[1]?.address]).toEqual([['/list'], '/list', '/form?part=2']);
+  form.close();
+  await settled();
+  expect([heard, at]).toEqual([['/list'], 0]);
+  // Whatever opens on that page is as before.
+  const menu = opened();
+  await userGoesBack();
+  expect([menu.isOpen, heard, at]).toEqual([false, ['/list'], 0]);
+});
+
+it('stays on a page that no other lies behind, which nothing holds any more', async () => {
+  await start();
+  entries = [now()];
+  at = 0;
+  const form = opened();
+  module.leavePage();
+  await settled();
+  expect([at, now().address, heard]).toEqual([0, '/form', []]);
+  form.close();
+  const menu = opened();
+  await settled();
+  expect([at, menu.isOpen]).toEqual([1, true]);
+});

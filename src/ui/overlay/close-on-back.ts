@@ -22,6 +22,8 @@ type Written = [state: EntryState | null, address: string | URL | null | undefin
 const open: (() => void)[] = [];
 /** Absent until the page listens, and where nobody does. */
 let settle: (() => void) | undefined;
+/** The page is to be left, as soon as nothing lies above it any more. */
+let isLeaving = false;
 /** A step back would take a reload back that is under way. */
 let isReloading = false;
 /** As long as a page may take to come; then it comes no more. */
@@ -35,7 +37,8 @@ export function closeOnBack(close: () => void): () => void {
   open.push(close);
   settle?.();
   return () => {
-    open.splice(open.indexOf(close), 1);
+    const at = open.indexOf(close);
+    if (at !== -1) open.splice(at, 1);
     // What closes may go on to another page in the same moment, or open the next thing.
     setTimeout(() => settle?.());
   };
@@ -44,6 +47,16 @@ export function closeOnBack(close: () => void): () => void {
 export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => (isOpen ? closeOnBack(() => close()) : undefined), [isOpen]);
+}
+
+/**
+ * Goes back from the page, whatever is open above it: for whoever was asked and leaves all the same. Where no page lies behind it, it stays,
+ * and the next Back is the browser's.
+ */
+export function leavePage(): void {
+  open.length = 0;
+  isLeaving = true;
+  settle?.();
 }
 
 /** Loads the page anew, whatever is open above it and may be closed before that has come. */
@@ -75,14 +88,17 @@ export function listenForBack(): void {
 
   const adjust = () => {
     const level = levelOf(here);
-    if (isReloading || target !== undefined || level === open.length) return;
+    if (isReloading || target !== undefined) return;
     if (level < open.length) {
       here = { ...here, over: level + 1 };
       push(here, '');
       adjust();
-    } else {
+    } else if (level > open.length) {
       target = { ...here, over: open.length };
       history.go(open.length - level);
+    } else if (isLeaving) {
+      isLeaving = false;
+      history.back();
     }
   };
 

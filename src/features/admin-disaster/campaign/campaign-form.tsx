@@ -67,7 +67,7 @@ function Fields({ reportId, seen, values: start, rows, onClose }: FieldsProps) {
       onSave={save}
       onClose={onClose}
     >
-      {() => (
+      {(onFilled) => (
         <>
           <TextArea
             {...field('text')}
@@ -85,7 +85,15 @@ function Fields({ reportId, seen, values: start, rows, onClose }: FieldsProps) {
             inputMode="decimal"
             autoComplete="off"
           />
-          <CampaignNeeds keys={keys} onKeys={setKeys} start={start} problems={problems ?? {}} />
+          <CampaignNeeds
+            keys={keys}
+            onKeys={(change) => {
+              setKeys(change);
+              onFilled();
+            }}
+            start={start}
+            problems={problems ?? {}}
+          />
         </>
       )}
     </EditFrame>

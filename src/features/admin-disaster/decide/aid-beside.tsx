@@ -130,12 +130,18 @@ function Organizations({ aid, problem }: { aid: AdminAid; problem: string | unde
   const location = aid.location ?? '';
   const found = useQuery(() => ngosSuited('', (ngo) => suits(ngo, { types, location }), MOST_NGOS), [aid._id]);
   if (found === undefined) return null;
-  if (found.total === 0) return <p>{aidActTexts.noNgos}</p>;
+  const { ngos, total } = found;
+  if (total === 0) return <p>{aidActTexts.noNgos}</p>;
   return (
     <SelectField
       name={`ngo-${aid._id}`}
       label={words.organization}
-      options={Object.fromEntries(found.ngos.map(({ _id, organizationName }) => [_id, organizationName]))}
+      hint={
+        ngos.length < total
+          ? `${aidActTexts.firstNgos(numberText(ngos.length), numberText(total))} ${words.otherOrganizations}`
+          : undefined
+      }
+      options={Object.fromEntries(ngos.map(({ _id, organizationName }) => [_id, organizationName]))}
       placeholder={reportDecisionTexts.chooseKind}
       problem={problem}
     />

@@ -26,13 +26,16 @@ function aid(_id: string, name: string, taken: readonly number[] = []): AdminAid
 
 const actOnAid = vi.fn<bring.Acts['actOnAid']>();
 
-function open(rows: readonly AdminAid[], total = rows.length) {
+function open(rows: readonly AdminAid[], total = rows.length, organizations = 1) {
   vi.spyOn(beside, 'openAidBeside').mockResolvedValue({
     rows: rows.map((one) => ({ aid: one, km: 0.4, accuracyM: 12 })),
     total,
   });
   const relief = { _id: 'ngo', organizationName: 'Ganga Relief' };
-  vi.spyOn(ngos, 'ngosSuited').mockResolvedValue({ ngos: [relief], total: 1 } as unknown as ngos.SuitedNgos);
+  vi.spyOn(ngos, 'ngosSuited').mockResolvedValue({
+    ngos: [relief],
+    total: organizations,
+  } as unknown as ngos.SuitedNgos);
   vi.spyOn(bring, 'bringActs').mockResolvedValue({ actOnAid } as unknown as bring.Acts);
   const onDecide = vi.fn<DecisionAnswer['onDecide']>();
   render(<ResolveDialog report={report} onDecide={onDecide} onClose={() => undefined} />);
@@ -79,6 +82,7 @@ it('of each open request it is chosen whether it is closed, kept or given away, 
   await choose('Bina', 'Give to an organization');
   await choose('Chetan', /^Leave it open/);
   const organization = await screen.findByLabelText('Organization');
+  expect(screen.queryByText(/that suit best/)).toBeNull();
   await resolve();
   expect(screen.getByText('Please choose an organization.')).toBeDefined();
   expect(document.activeElement).toBe(organization);
@@ -91,6 +95,15 @@ it('of each open request it is chosen whether it is closed, kept or given away, 
     [{ act: 'close', aidId: 'a', seen: 'active', to: 'withdrawn', reason }],
     [{ act: 'assign', aidId: 'b', ngoId: 'ngo', lines: [0, 1] }],
   ]);
+});
+
+it('says where not all organizations can be chosen from, and where the others are', async () => {
+  open([aid('a', 'Asha')], 1, 60);
+  await choose('Asha', 'Give to an organization');
+  const hint = /^The 1 that suit best, of 60 organizations\. To choose another, leave it open/;
+  expect((await screen.findByLabelText('Organization')).getAttribute('aria-describedby')).toBe(
+    screen.getByText(hint).id,
+  );
 });
 
 it('of what is in hand it says with whom, what and since when, and of what is closed what the requester will read', async () => {

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { useLeaveQuestion } from '../../../hooks/draft/use-leave-question.ts';
+import { LeaveQuestion } from '../../../parts/form/leave-question.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -23,7 +23,6 @@ interface EditFrameProps {
 /** A form that changes a disaster: nobody leaves what was typed in it unasked, and it stays where this phone could not save it. */
 export function EditFrame({ id, words, form, problems, act, onSave, onClose, children }: EditFrameProps) {
   const [isTyped, setTyped] = useState(false);
-  useLeaveQuestion(isTyped);
   return (
     <form
       ref={form}
@@ -46,6 +45,7 @@ export function EditFrame({ id, words, form, problems, act, onSave, onClose, chi
         </Button>
         <Button onClick={onClose}>{words.cancel}</Button>
       </div>
+      {isTyped && <LeaveQuestion />}
     </form>
   );
 }

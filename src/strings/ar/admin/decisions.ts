@@ -28,6 +28,7 @@ export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
   keepNote: 'إن لم يُختر شيء',
   organization: 'المنظمة',
   organizationMissing: 'يرجى اختيار منظمة.',
+  otherOrganizations: 'لاختيار غيرها، اترك الطلب مفتوحًا واستخدم قائمة طلبات المساعدة.',
   closedWith: (ref: string) => `انتهت الكارثة الخاصة به ${ltr(ref)}.`,
 };
 

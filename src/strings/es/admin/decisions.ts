@@ -24,6 +24,7 @@ export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
   keepNote: 'si no elige nada',
   organization: 'Organización',
   organizationMissing: 'Elija una organización.',
+  otherOrganizations: 'Para elegir otra, deje abierta la solicitud y use la lista de solicitudes de ayuda.',
   closedWith: (ref: string) => `Su desastre ${ref} quedó resuelto.`,
 };
 

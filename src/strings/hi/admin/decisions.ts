@@ -23,6 +23,7 @@ export const aidBesideTexts: Translated<typeof english.aidBesideTexts> = {
   keepNote: 'कुछ न चुनने पर',
   organization: 'संस्था',
   organizationMissing: 'कृपया संस्था चुनें।',
+  otherOrganizations: 'कोई और संस्था चुननी हो, तो इसे खुला छोड़ें और सहायता अनुरोधों की सूची में जाएँ।',
   closedWith: (ref: string) => `इसकी आपदा ${ref} समाप्त हो गई।`,
 };
 
