@@ -3,7 +3,7 @@ import { isCounted, NO_QUANTITY } from '../../../contract/counted-needs.ts';
 import { knownNeeds } from '../../../contract/known-needs.ts';
 import { limits } from '../../../contract/limits.ts';
 import { readForm } from '../../hooks/draft/form-values.ts';
-import { LeaveQuestion } from '../../parts/form/leave-question.tsx';
+import { LeaveQuestion } from '../../parts/leave-question.tsx';
 import { aidTexts } from '../../strings/forms/aid.ts';
 import { needLabel, needType } from '../../strings/forms/needs.ts';
 import { ownActTexts } from '../../strings/forms/track.ts';

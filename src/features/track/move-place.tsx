@@ -5,7 +5,7 @@ import { measuredPosition, type MeasuredPosition } from '../../../contract/polic
 import { readForm } from '../../hooks/draft/form-values.ts';
 import { positionWords } from '../../hooks/draft/kept-position.ts';
 import { LatePlacePin } from '../../maps/pin/late-place-pin.tsx';
-import { LeaveQuestion } from '../../parts/form/leave-question.tsx';
+import { LeaveQuestion } from '../../parts/leave-question.tsx';
 import { PartComing } from '../../parts/late-part.tsx';
 import { currentPosition } from '../../platform/location.ts';
 import { formTexts } from '../../strings/forms/form.ts';

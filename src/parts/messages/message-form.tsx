@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { recordMessageTexts as words } from '../../strings/forms/record-messages.ts';
-import { LeaveQuestion } from '../form/leave-question.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/form/field.tsx';
 import { typedText } from '../../ui/form/typed-text.ts';

@@ -5,7 +5,7 @@ import { limits } from '../../../contract/limits.ts';
 import { awaitedTexts, cameNames } from '../../strings/forms/awaited.ts';
 import { needLabel } from '../../strings/forms/needs.ts';
 import { isolated } from '../../strings/isolate.ts';
-import { LeaveQuestion } from '../form/leave-question.tsx';
+import { LeaveQuestion } from '../leave-question.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Banner } from '../../ui/feedback/banner.tsx';
 import { SelectField, TextField } from '../../ui/form/field.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type RefObject } from 'react';
-import { LeaveQuestion } from '../../../parts/form/leave-question.tsx';
+import { LeaveQuestion } from '../../../parts/leave-question.tsx';
 import { appTexts } from '../../../strings/shell/app.ts';
 import { Banner } from '../../../ui/feedback/banner.tsx';
 import { Button } from '../../../ui/button.tsx';

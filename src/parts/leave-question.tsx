@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { leaveQuestionTexts as words } from '../../strings/forms/leave-question.ts';
-import { leavePage, useCloseOnBack } from '../../ui/overlay/close-on-back.ts';
-import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { leaveQuestionTexts as words } from '../strings/forms/leave-question.ts';
+import { leavePage, useCloseOnBack } from '../ui/overlay/close-on-back.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 
 /**
  * Belongs into a form that the phone keeps no draft of, while something typed in it is unsaved: going back asks first, and so does the browser

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const open: (() => void)[] = [];
 const leavePage = vi.fn<() => void>();
 
-vi.mock('../../ui/overlay/close-on-back.ts', () => ({
+vi.mock('../ui/overlay/close-on-back.ts', () => ({
   leavePage,
   useCloseOnBack(isOpen: boolean, onClose: () => void) {
     useEffect(() => {
@@ -18,7 +18,7 @@ vi.mock('../../ui/overlay/close-on-back.ts', () => ({
   },
 }));
 
-const { MessageForm } = await import('../messages/message-form.tsx');
+const { MessageForm } = await import('./messages/message-form.tsx');
 const onSend = vi.fn<(text: string) => Promise<boolean>>();
 
 const goBack = () => act(() => open.at(-1)?.());
